@@ -1,0 +1,52 @@
+/// What a cell's background means. A theme gives each a colour.
+package enum Surface: String, CaseIterable, Hashable, Sendable {
+  case canvas, card, input, raised
+  /// The accent-filled block: the focused cell, the one action of a screen.
+  case accent
+  case accentSoft = "accent-soft"
+  case restFill = "rest-fill"
+  /// The filled check box.
+  case done
+  case doneCell = "done-cell"
+  case recordChip = "record-chip"
+  case tabActive = "tab-active"
+  case warningChip = "warning-chip"
+}
+
+/// What a cell's text means. A theme gives each a colour per surface it is read on.
+package enum Ink: String, CaseIterable, Hashable, Sendable {
+  case text, secondary, tertiary
+  /// The PREVIOUS column.
+  case previous
+  /// A value that will be accepted but was not typed.
+  case ghost
+  case accent, done, record, warning, error, divider
+  /// The warm-up marker.
+  case warmup
+  /// Text on a block of the surface's own strong colour (accent, done).
+  case inverse
+  /// Chart marks.
+  case chart
+  case chartGrid = "chart-grid"
+  case musclePrimary = "muscle-primary"
+  case muscleSecondary = "muscle-secondary"
+}
+
+/// What a cell means: never a colour. Themes map roles to colours and attributes.
+package struct Role: Hashable, Sendable {
+  package var ink: Ink
+  package var surface: Surface
+  /// Numbers, names and headings are strong.
+  package var isStrong: Bool
+  /// The person's own words (names, notes): a theme may set them in italics.
+  package var isPersonal: Bool
+
+  package init(
+    _ ink: Ink, on surface: Surface = .canvas, strong: Bool = false, personal: Bool = false
+  ) {
+    self.ink = ink
+    self.surface = surface
+    self.isStrong = strong
+    self.isPersonal = personal
+  }
+}

@@ -1,0 +1,1 @@
+int knurl_pty_placeholder(void);

@@ -1,0 +1,5 @@
+import Testing
+
+@Test func `the Screens tests are found`() {
+  #expect(Bool(true))
+}

@@ -1,0 +1,5 @@
+import Testing
+
+@Test func `the Terminal tests are found`() {
+  #expect(Bool(true))
+}
