@@ -57,7 +57,7 @@ let package = Package(
       swiftSettings: strict),
 
     // tests
-    .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    .target(name: "CPty", path: "Tests/CPty"),
     .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: strict),
     .testTarget(name: "ConformanceTests", dependencies: ["Training", "Exchange"], swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Themes"], swiftSettings: strict),
@@ -74,8 +74,13 @@ let package = Package(
       name: "JourneyTests",
       dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Exchange", "Training"],
       exclude: ["Journeys"], swiftSettings: strict),
+    .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalDemo", dependencies: ["Terminal", "Canvas"], path: "Tests/TerminalDemo",
+      swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Canvas", "CPty"], swiftSettings: strict),
+      name: "TerminalTests", dependencies: ["Terminal", "Canvas", "Pty", "TerminalDemo"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
