@@ -53,6 +53,25 @@ struct PaintingTests {
     #expect(pty.wait(for: "character(\"ü\")"))
   }
 
+  @Test func `whatever frames follow each other, the screen shows the last one whole`() throws {
+    let pty = try demo(columns: 37, rows: 11)
+    for turn in 1...120 {
+      pty.type("r")
+      try #require(pty.wait { $0.line(0) == "frame \(turn)" && !$0.modes.contains(2026) })
+    }
+    let before = pty.screen.cells.dropFirst()
+    pty.type("F")
+    #expect(pty.wait { $0.line(0) == "whole" && !$0.modes.contains(2026) })
+    #expect(pty.screen.cells.dropFirst() == before)
+    #expect(pty.screen.unknown == [])
+  }
+
+  @Test func `the last cell of the last row is drawn`() throws {
+    let pty = try demo()
+    #expect(pty.screen.cells[23][79].text == "@")
+    #expect(pty.screen.line(0) == "Knurl demo")
+  }
+
   @Test func `the cursor shows where it is asked for and hides again`() throws {
     let pty = try demo()
     #expect(!pty.screen.isCursorShown)
