@@ -59,11 +59,15 @@ struct PaintingTests {
       pty.type("r")
       try #require(pty.wait { $0.line(0) == "frame \(turn)" && !$0.modes.contains(2026) })
     }
-    let before = pty.screen.cells.dropFirst()
+    let before = visible(pty.screen)
     pty.type("F")
     #expect(pty.wait { $0.line(0) == "whole" && !$0.modes.contains(2026) })
-    #expect(pty.screen.cells.dropFirst() == before)
+    #expect(visible(pty.screen) == before)
     #expect(pty.screen.unknown == [])
+  }
+
+  private func visible(_ screen: VirtualScreen) -> [[VirtualScreen.Cell]] {
+    screen.cells.dropFirst().map { $0.map(\.visible) }
   }
 
   @Test func `the last cell of the last row is drawn`() throws {
@@ -90,6 +94,12 @@ struct PaintingTests {
     #expect(pty.wait(for: "40x10 exact"))
     #expect(pty.screen.line(0) == "Knurl demo")
     #expect(pty.screen.unknown == [])
+  }
+
+  @Test func `the window's size counts, not what the environment says`() throws {
+    let pty = try demo(with: ["LINES": "10", "COLUMNS": "20"])
+    #expect(pty.screen.contains("80x24 exact"))
+    #expect(pty.screen.cells[23][79].text == "@")
   }
 
   @Test(arguments: [(1, 1), (2, 1), (1, 40), (500, 200)])
