@@ -1,4 +1,6 @@
-/// What a cell's background means. A theme gives each a colour.
+/// What a cell's background means.
+///
+/// A theme gives each a colour.
 package enum Surface: String, CaseIterable, Hashable, Sendable {
   case canvas, card, input, raised
   /// The accent-filled block: the focused cell, the one action of a screen.
@@ -13,7 +15,9 @@ package enum Surface: String, CaseIterable, Hashable, Sendable {
   case warningChip = "warning-chip"
 }
 
-/// What a cell's text means. A theme gives each a colour per surface it is read on.
+/// What a cell's text means.
+///
+/// A theme gives each a colour per surface it is read on.
 package enum Ink: String, CaseIterable, Hashable, Sendable {
   case text, secondary, tertiary
   /// The PREVIOUS column.
@@ -32,7 +36,9 @@ package enum Ink: String, CaseIterable, Hashable, Sendable {
   case muscleSecondary = "muscle-secondary"
 }
 
-/// What a cell means: never a colour. Themes map roles to colours and attributes.
+/// What a cell means: never a colour.
+///
+/// Themes map roles to colours and attributes.
 package struct Role: Hashable, Sendable {
   package var ink: Ink
   package var surface: Surface
