@@ -58,11 +58,13 @@ let package = Package(
       swiftSettings: strict),
 
     // tests
-    .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    .target(
+      name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
     .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: strict),
     .testTarget(name: "ConformanceTests", dependencies: ["Training", "Exchange"], swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Themes"], swiftSettings: strict),
-    .testTarget(name: "ScreensTests", dependencies: ["Screens", "Canvas", "Training"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens", "Canvas", "Training"], swiftSettings: strict),
     .testTarget(
       name: "LogbookTests", dependencies: ["Logbook", "SQLite", "Training"], swiftSettings: strict),
     .testTarget(
