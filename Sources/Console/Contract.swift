@@ -3,7 +3,10 @@ package import Shell
 /// What the command line asks the full-screen program to open with.
 package struct AppRequest: Sendable {
   package var paths: Paths
+  /// One of `colours`.
   package var colour: String
+
+  package static let colours = ["auto", "truecolor", "256", "16", "none"]
 
   package init(paths: Paths, colour: String) {
     self.paths = paths
