@@ -33,7 +33,9 @@ let package = Package(
         .embedInCode("strong-dark.theme"), .embedInCode("strong-light.theme"),
         .embedInCode("terminal.theme"), .embedInCode("mono.theme"),
       ], swiftSettings: strict),
-    .target(name: "Canvas", dependencies: ["Themes"], swiftSettings: pure),
+    .target(
+      name: "Canvas", dependencies: ["Themes"], swiftSettings: pure,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Screens", dependencies: ["Training", "Canvas"], swiftSettings: pure),
 
     // the log on disk, other people's files
