@@ -48,7 +48,8 @@ let package = Package(
     // the terminal, the meeting of screens and storage, the command line
     .target(name: "Terminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
-      name: "Shell", dependencies: ["Screens", "Canvas", "Training", "Logbook", "Exchange", "CInih"],
+      name: "Shell",
+      dependencies: ["Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih"],
       swiftSettings: strict),
     .target(
       name: "Console",
@@ -60,8 +61,7 @@ let package = Package(
       swiftSettings: strict),
 
     // tests
-    .target(
-      name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    .target(name: "CPty", path: "Tests/CPty"),
     .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: strict),
     .testTarget(name: "ConformanceTests", dependencies: ["Training", "Exchange"], swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Themes"], swiftSettings: strict),
@@ -79,8 +79,13 @@ let package = Package(
       name: "JourneyTests",
       dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Exchange", "Training"],
       exclude: ["Journeys"], swiftSettings: strict),
+    .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalDemo", dependencies: ["Terminal", "Canvas"], path: "Tests/TerminalDemo",
+      swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Canvas", "CPty"], swiftSettings: strict),
+      name: "TerminalTests", dependencies: ["Terminal", "Canvas", "Pty", "TerminalDemo"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,4 +13,16 @@ package struct Appearance: Hashable, Sendable {
   package var italic: Bool
   package var underline: Bool
   package var reverse: Bool
+
+  package init(
+    foreground: Colour, background: Colour, bold: Bool = false, italic: Bool = false,
+    underline: Bool = false, reverse: Bool = false
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.bold = bold
+    self.italic = italic
+    self.underline = underline
+    self.reverse = reverse
+  }
 }
