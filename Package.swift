@@ -13,6 +13,7 @@ let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let package = Package(
   name: "knurl",
+  platforms: [.macOS(.v15)],
   targets: [
     // C, each behind one target
     .systemLibrary(
