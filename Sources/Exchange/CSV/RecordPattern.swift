@@ -78,7 +78,13 @@ struct RecordPattern {
       let next = at + 1 < line.endIndex ? line[at + 1] : delimiter
       at += 1
       if byte == CSVReader.quote, isQuoted {
-        if next == CSVReader.quote { at += 1 } else if next == delimiter { isQuoted = false } else { return nil }
+        if next == CSVReader.quote {
+          at += 1
+        } else if next == delimiter {
+          isQuoted = false
+        } else {
+          return nil
+        }
       } else if byte == CSVReader.quote, isCellStart {
         isQuoted = true
       } else if byte == delimiter, !isQuoted {
