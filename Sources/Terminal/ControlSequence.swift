@@ -67,6 +67,7 @@ struct ControlSequence {
     if numbers[0] == 27, numbers.count == 3 {
       return KeyTable.code(point: numbers[2]).flatMap { KeyTable.key($0, modifiers) }
     }
+    guard numbers.count <= 2 else { return nil }
     return KeyTable.code(number: numbers[0]).flatMap { KeyTable.key($0, modifiers) }
   }
 

@@ -32,7 +32,7 @@ struct Opening {
     modes = Modes(
       mouse: options.mouse, title: surroundings.hasTitle, progress: surroundings.hasProgress,
       strings: Opening.string)
-    entry = depth == .mono ? nil : Opening.exactEntry()
+    entry = depth == .none ? nil : Opening.exactEntry()
   }
 
   /// Starts the screen library; answers the descriptor that tells of signals.

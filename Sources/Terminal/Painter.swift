@@ -10,11 +10,7 @@ struct Painter {
   }
 
   private let depth: Depth
-  private var look: (Role) -> Appearance = { _ in
-    Appearance(
-      foreground: .default, background: .default, bold: false, italic: false, underline: false,
-      reverse: false)
-  }
+  private var look: (Role) -> Appearance = { _ in Appearance() }
   private var faces: [Role: Face] = [:]
   private var shown: Grid?
 
@@ -106,7 +102,7 @@ struct Painter {
     if let face = faces[role] { return face }
     let appearance = look(role)
     let attributes = terminal_attributes(
-      appearance.bold, appearance.italic, appearance.underline, appearance.reverse)
+      appearance.bold, appearance.dim, appearance.italic, appearance.underline, appearance.reverse)
     let face = Face(attributes: attributes, pair: pair(appearance))
     faces[role] = face
     return face
@@ -119,12 +115,12 @@ struct Painter {
     return max(0, alloc_pair(foreground, background))
   }
 
-  /// The library's number of the nearest colour that is sent; −1 is the terminal's own.
+  /// The library's number of the nearest colour that can be sent; −1 is the terminal's own.
   private func number(_ colour: Colour) -> Int32 {
-    switch (depth, colour) {
-    case (.mono, _), (_, .default): -1
-    case (_, .index(let index)): Int32(index)
-    case (_, .rgb(let red, let green, let blue)):
+    switch colour.nearest(at: depth) {
+    case .default: -1
+    case .index(let index): Int32(index)
+    case .rgb(let red, let green, let blue):
       Int32(TERMINAL_RGB_BASE) | Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
     }
   }

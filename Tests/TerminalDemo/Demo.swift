@@ -43,9 +43,12 @@ struct Demo {
       case .ghost: .default
       default: .rgb(245, 245, 245)
       }
-    return Appearance(
-      foreground: ink, background: role.ink == .ghost ? .default : .rgb(26, 26, 26), bold: role.isStrong,
-      italic: role.isPersonal, underline: role.ink == .error, reverse: role.surface == .accent)
+    var attributes: Attributes = role.isStrong ? .bold : []
+    if role.isPersonal { attributes.insert(.italic) }
+    if role.ink == .error { attributes.insert(.underline) }
+    if role.surface == .accent { attributes.insert(.reverse) }
+    let surface: Colour = role.ink == .ghost ? .default : .rgb(26, 26, 26)
+    return Appearance(foreground: ink, background: surface, attributes: attributes)
   }
 
   private func draw() {

@@ -56,9 +56,9 @@ void terminal_resume(void);
 /** Writes every byte to fd 1, waiting where it must; false when the terminal is gone. */
 bool terminal_write(const void *bytes, size_t count);
 
-static inline attr_t terminal_attributes(bool bold, bool italic, bool underline, bool reverse) {
-  return (bold ? A_BOLD : 0) | (italic ? A_ITALIC : 0) | (underline ? A_UNDERLINE : 0)
-         | (reverse ? A_REVERSE : 0);
+static inline attr_t terminal_attributes(bool bold, bool dim, bool italic, bool underline, bool reverse) {
+  return (bold ? A_BOLD : 0) | (dim ? A_DIM : 0) | (italic ? A_ITALIC : 0)
+         | (underline ? A_UNDERLINE : 0) | (reverse ? A_REVERSE : 0);
 }
 
 /* ---- session.c: signals, crashes, the way out ---- */

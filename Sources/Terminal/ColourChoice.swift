@@ -1,3 +1,5 @@
+package import Canvas
+
 /// The colours a person asks for with `--color`.
 package enum ColourChoice: String, CaseIterable, Sendable {
   case auto, truecolor
@@ -6,12 +8,7 @@ package enum ColourChoice: String, CaseIterable, Sendable {
   case none
 }
 
-/// How many colours are sent.
-package enum Depth: Int, Comparable, Sendable {
-  case mono, eight, sixteen, palette, exact
-
-  package static func < (one: Depth, other: Depth) -> Bool { one.rawValue < other.rawValue }
-
+extension Depth {
   /// Decides from the person's choice, the environment and what terminfo counts.
   package init(
     choice: ColourChoice, type: String, terminfoColours: Int, environment: (String) -> String?
@@ -21,14 +18,14 @@ package enum Depth: Int, Comparable, Sendable {
     case .truecolor: self = .exact
     case .indexed: self = .palette
     case .basic: self = .sixteen
-    case .none: self = .mono
+    case .none: self = .none
     }
   }
 
   private init(found type: String, _ colours: Int, _ environment: (String) -> String?) {
     let refused = !(environment("NO_COLOR") ?? "").isEmpty
     if refused || type == "dumb" || type.hasPrefix("vt") {
-      self = .mono
+      self = .none
     } else if Depth.isExact(type, environment) {
       self = .exact
     } else {
@@ -49,7 +46,7 @@ package enum Depth: Int, Comparable, Sendable {
     case 256...: self = .palette
     case 16...: self = .sixteen
     case 8...: self = .eight
-    default: self = .mono
+    default: self = .none
     }
   }
 }
