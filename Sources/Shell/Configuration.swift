@@ -12,13 +12,16 @@ package struct Configuration: Sendable {
   private let themes: ThemeLibrary
   /// Set when the terminal has no colour: the theme that is shown whatever the file says.
   private let forcedTheme: String?
+  /// Set when the terminal's characters are few: plain glyphs whatever the file says.
+  private let plainGlyphs: Bool
 
   /// Reads the file; one that is missing means the defaults.
-  package init(paths: Paths, forcedTheme: String? = nil) {
+  package init(paths: Paths, forcedTheme: String? = nil, plainGlyphs: Bool = false) {
     self.paths = paths
     self.forcedTheme = forcedTheme
+    self.plainGlyphs = plainGlyphs
     themes = ThemeLibrary(folder: paths.themes)
-    theme = Theme.plain
+    theme = Theme(name: "plain", variant: .dark, style: Style(), colours: ThemeColours())
     do {
       if let text = try Platform.text(of: paths.config) { read(text) }
     } catch {
@@ -30,7 +33,7 @@ package struct Configuration: Sendable {
   /// How things are drawn: the theme's language, and the person's choice of glyphs and motion.
   package var style: Style {
     var style = theme.style
-    if preferences.glyphs == "ascii" { style.glyphs = .ascii }
+    if plainGlyphs || preferences.glyphs == "ascii" { style.glyphs = .ascii }
     if preferences.motion == "reduced" { style.motion = .none }
     return style
   }

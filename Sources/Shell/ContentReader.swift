@@ -109,6 +109,6 @@ package struct ContentReader {
 extension Day {
   /// The first day of a month, by default January.
   fileprivate init(year: Int, month: Int = 1) {
-    self = CivilDate(year: year, month: month, day: 1).map { Day($0) } ?? Day(number: 0)
+    self = Day(year: year, month: month, day: 1) ?? Day(number: 0)
   }
 }

@@ -34,6 +34,34 @@ package final class FileReader {
     return count == 0 ? nil : buffer[..<count]
   }
 
+  /// Back to the start; a pipe is kept in a temporary file as it is read, so that it can be read again.
+  package static func rewindable(path: String) throws(FileError) -> FileReader {
+    let reader = try FileReader(path: path)
+    guard lseek(reader.descriptor, 0, SEEK_CUR) < 0 || reader.size == 0 else { return reader }
+    guard let spool = tmpfile() else { throw .last(path) }
+    while let chunk = try reader.next() {
+      let count = chunk.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, spool) }
+      guard count == chunk.count else { throw .last(path) }
+    }
+    fflush(spool)
+    reader.close()
+    let copy = FileReader(path: path, spool: dup(fileno(spool)))
+    fclose(spool)
+    try copy.rewind()
+    return copy
+  }
+
+  package func rewind() throws(FileError) {
+    guard lseek(descriptor, 0, SEEK_SET) >= 0 else { throw .last(path) }
+  }
+
+  private init(path: String, spool: Int32) {
+    self.path = path
+    descriptor = spool
+    var status = stat()
+    size = fstat(spool, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   package func close() {
     if descriptor != STDIN_FILENO { closeDescriptor(descriptor) }
   }
