@@ -15,10 +15,13 @@ extension Theme {
     for ink in Ink.allCases {
       shown[ink] = colours[ink]?.nearest(at: depth)
       for surface in Surface.allCases {
-        shown[ink, on: surface] = colours[ink, on: surface].map { colour in
-          let behind = colours[surface] ?? .default
-          return colour.legible(on: behind, at: depth)
-        }
+        shown[ink, on: surface] = colours[ink, on: surface]?.nearest(at: depth)
+      }
+    }
+    for reading in Role.readable {
+      for surface in reading.surfaces {
+        guard let ink = colours[reading.ink, on: surface], let behind = colours[surface] else { continue }
+        shown[reading.ink, on: surface] = ink.legible(on: behind, at: depth)
       }
     }
     return Theme(name: name, variant: variant, style: style, colours: shown)
