@@ -89,3 +89,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A fuzzer takes the main function of libFuzzer, so it is part of the package only while it is built.
+let fuzzers: [String: [Target.Dependency]] = [
+  "FuzzInput": ["Terminal", "Canvas"]
+]
+if let name = Context.environment["KNURL_FUZZER"], let dependencies = fuzzers[name] {
+  package.targets += [
+    .systemLibrary(name: "CFuzz", path: "Tests/Fuzz/CFuzz"),
+    .executableTarget(
+      name: name, dependencies: dependencies + ["CFuzz"], path: "Tests/Fuzz/\(name)",
+      exclude: ["dictionary.txt"], swiftSettings: strict),
+  ]
+}

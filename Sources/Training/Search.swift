@@ -102,3 +102,20 @@ enum EditDistance {
     }
   }
 }
+
+/// What was typed, ready to be looked for in many texts.
+package struct SearchQuery: Sendable {
+  private let folded: FoldedText
+
+  package init(_ text: String) {
+    folded = FoldedText(text)
+  }
+
+  package var isEmpty: Bool { folded.isEmpty }
+
+  /// Whether every word typed is, or begins, a word of one of the texts.
+  package func matches(_ texts: [String]) -> Bool {
+    let texts = texts.map { FoldedText($0) }
+    return folded.words.allSatisfy { word in texts.contains { $0.holds(word, exactly: false) } }
+  }
+}

@@ -111,15 +111,14 @@ extension Store {
   func apply(_ changesets: [Changeset]) throws(LogbookError) {
     try run("PRAGMA defer_foreign_keys = ON")
     for changeset in changesets {
-      let touched = try Touched(changeset, in: self)
+      let derivation = try Derivation(Touched(changeset, in: self), in: self)
       do {
         try changeset.apply(to: database)
-      } catch where error.reason == .other || error.reason == .constraint {
-        throw .noLongerFits
       } catch {
-        throw LogbookError(error, path: path)
+        let isMisfit = error.reason == .other || error.reason == .constraint
+        throw isMisfit ? .noLongerFits : LogbookError(error, path: path)
       }
-      try touched.derive(in: self)
+      try derivation.run()
     }
   }
 }

@@ -40,7 +40,33 @@ enum Bookkeeping {
     ) STRICT, WITHOUT ROWID
     """
 
-  private static let record = ""
+  /// Every record an exercise's replay finds, in the order it was made, so that it can be taken up again.
+  private static let record = """
+    CREATE TABLE record (
+      exercise_id TEXT NOT NULL,
+      started_at INTEGER NOT NULL,
+      workout_id TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      set_id TEXT NOT NULL,
+      value REAL NOT NULL,
+      value_unit TEXT NOT NULL,
+      baseline INTEGER NOT NULL,
+      shown INTEGER NOT NULL,
+      current INTEGER NOT NULL,
+    \(mark(prefix: "")),
+      previous_set_id TEXT,
+    \(mark(prefix: "previous_")),
+      PRIMARY KEY (exercise_id, started_at, workout_id, number)
+    ) STRICT, WITHOUT ROWID
+    """
+
+  private static func mark(prefix p: String) -> String {
+    """
+      \(p)kg_milli INTEGER, \(p)lb_milli INTEGER, \(p)reps INTEGER, \(p)seconds INTEGER,
+      \(p)distance_milli INTEGER, \(p)distance_unit TEXT, \(p)rpe_halves INTEGER, \(p)unit TEXT
+    """
+  }
 
   private static let workoutTotal = """
     CREATE TABLE workout_total (
@@ -85,6 +111,9 @@ enum Indices {
     "CREATE INDEX routine_block_exercise ON routine_block (exercise_id)",
     "CREATE INDEX routine_set_block ON routine_set (block_id, position)",
     "CREATE INDEX measurement_taken ON measurement (kind, taken_at)",
+    "CREATE INDEX record_workout ON record (workout_id)",
+    "CREATE INDEX record_current ON record (exercise_id, kind) WHERE current = 1",
+    "CREATE INDEX record_newest ON record (started_at) WHERE current = 1",
     "CREATE INDEX measurement_import ON measurement (import_id) WHERE import_id IS NOT NULL",
   ]
 }

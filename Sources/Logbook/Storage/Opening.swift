@@ -10,7 +10,7 @@ enum Opening {
     guard access == .readWrite else { return try openReadOnly(path) }
     try makeFile(path)
     let store = try connect(path, .readWrite)
-    do {
+    do throws(LogbookError) {
       try check(store)
       try configure(store)
       try upgrade(store)
@@ -23,14 +23,18 @@ enum Opening {
 
   private static func openReadOnly(_ path: String) throws(LogbookError) -> Store {
     var store = try connect(path, .readOnly)
-    do {
+    do throws(LogbookError) {
       _ = try store.int("PRAGMA user_version")
-    } catch where error.kind == .unreadable || error.kind == .readOnly {
+    } catch {
+      guard error.kind == .unreadable || error.kind == .readOnly else {
+        store.database.close()
+        throw error
+      }
       // The write-ahead log's index cannot be made in a read-only folder.
       store.database.close()
       store = try connect(path, .immutable)
     }
-    do {
+    do throws(LogbookError) {
       try check(store)
       guard try store.int("PRAGMA user_version") == current else {
         throw LogbookError(
