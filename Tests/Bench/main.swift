@@ -13,7 +13,8 @@ struct Bench {
     let newest = try log.workouts(before: nil, limit: 50)
     let busiest = try log.library().sorted { $0.workouts > $1.workouts }.prefix(30)
       .filter { $0.workouts > 0 }.map(\.exercise.id)
-    report("history, newest page of 50", try stopwatch.median { _ = try log.workouts(before: nil, limit: 50) })
+    report(
+      "history, newest page of 50", try stopwatch.median { _ = try log.workouts(before: nil, limit: 50) })
     report("history, a page far back", try deepPage())
     report("a workout", try slowest(newest.prefix(6).map(\.id)) { _ = try log.workout($0) })
     report("badges of a workout", try slowest(newest.prefix(6).map(\.id)) { _ = try log.badges(of: $0) })
@@ -54,13 +55,11 @@ struct Bench {
   }
 }
 
-let arguments = CommandLine.arguments
-guard arguments.count > 1 else { throw BenchError.usage }
-let bench = Bench(
-  log: try Logbook(path: arguments[1], access: .readOnly),
-  stopwatch: Stopwatch(runs: arguments.count > 2 ? Int(arguments[2]) ?? 20 : 20))
-try bench.run()
-
-enum BenchError: Error {
-  case usage
+let arguments = CommandLine.arguments.dropFirst()
+if let path = arguments.first {
+  let runs = arguments.dropFirst().first.flatMap { Int($0) } ?? 20
+  let log = try Logbook(path: path, access: .readOnly)
+  try Bench(log: log, stopwatch: Stopwatch(runs: runs)).run()
+} else {
+  print("knurl-bench LOG [RUNS]")
 }
