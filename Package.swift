@@ -79,6 +79,8 @@ let package = Package(
       name: "JourneyTests",
       dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Exchange", "Training"],
       exclude: ["Journeys"], swiftSettings: strict),
+    .executableTarget(
+      name: "knurl-bench", dependencies: ["Logbook", "Training"], path: "Tests/Bench", swiftSettings: strict),
     .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: strict),
     .executableTarget(
       name: "TerminalDemo", dependencies: ["Terminal", "Canvas"], path: "Tests/TerminalDemo",
