@@ -46,7 +46,7 @@ package final class Database {
 
   /// Finalizes every statement and closes the file; the database is not used afterwards.
   package func close() {
-    statements.values.forEach { $0.finalize() }
+    statements.values.forEach { $0.discard() }
     statements = [:]
     sqlite3_close_v2(handle)
   }

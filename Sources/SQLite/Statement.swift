@@ -10,7 +10,8 @@ package final class Statement {
     self.database = database
   }
 
-  func finalize() {
+  /// Ends a statement that `prepare` made; it is not used afterwards.
+  package func discard() {
     sqlite3_finalize(handle)
   }
 

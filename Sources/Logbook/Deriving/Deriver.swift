@@ -86,7 +86,7 @@ extension Deriver {
       """
       SELECT \(RecordRows.columns) FROM record r WHERE r.exercise_id = ? AND r.started_at < ?
       ORDER BY r.started_at, r.workout_id, r.number
-      """, .text(id), .integer(start), read: RecordRows.read)
+      """, .text(id), .integer(start), read: { RecordRows.read($0) })
     try store.run(
       "DELETE FROM record WHERE exercise_id = ? AND started_at >= ?", .text(id), .integer(start))
     let found = try replay(id, from: start, after: earlier.map(\.event))

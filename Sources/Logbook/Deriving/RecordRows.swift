@@ -31,15 +31,15 @@ enum RecordRows {
     VALUES (?\(String(repeating: ", ?", count: names.count + 1)))
     """
 
-  static func read(_ row: Row) -> StoredRecord {
-    let previous = row.isNull(17) ? nil : row.text(17)
+  static func read(_ row: Row, at column: Int = 0) -> StoredRecord {
+    let previous = row.optionalText(column + 17)
     let event = RecordEvent(
-      kind: RecordKind(rawValue: row.text(4)) ?? .weight, setID: row.text(5), workoutID: row.text(6),
-      mark: mark(row, at: 9), previous: previous == nil ? nil : mark(row, at: 18),
-      previousSetID: previous, isBaseline: row.flag(7), isShown: row.flag(8))
+      kind: RecordKind(rawValue: row.text(column + 4)) ?? .weight, setID: row.text(column + 5), workoutID: row.text(column + 6),
+      mark: mark(row, at: column + 9), previous: previous == nil ? nil : mark(row, at: column + 18),
+      previousSetID: previous, isBaseline: row.flag(column + 7), isShown: row.flag(column + 8))
     return StoredRecord(
-      exercise: row.text(0), start: row.int(1), number: row.int(2), event: event,
-      isCurrent: row.flag(3))
+      exercise: row.text(column), start: row.int(column + 1), number: row.int(column + 2), event: event,
+      isCurrent: row.flag(column + 3))
   }
 
   private static func mark(_ row: Row, at column: Int) -> RecordMark {

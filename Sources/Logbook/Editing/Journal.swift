@@ -32,12 +32,12 @@ extension Store {
 
   /// Runs `body` and returns what it changed in the journaled tables.
   func recording(_ body: () throws(LogbookError) -> Void) throws(LogbookError) -> Changeset {
-    let session = try told { () throws(DatabaseError) in
-      try Session(on: database, tables: Tables.journaled)
+    let recording = try told { () throws(DatabaseError) in
+      try Recording(on: database, tables: Tables.journaled)
     }
-    defer { session.end() }
+    defer { recording.end() }
     try body()
-    return try told { () throws(DatabaseError) in try session.changeset() }
+    return try told { () throws(DatabaseError) in try recording.changeset() }
   }
 
   func journal(limit: Int) throws(LogbookError) -> [JournalEntry] {

@@ -105,7 +105,7 @@ enum Indices {
     "CREATE INDEX workout_import ON workout (import_id) WHERE import_id IS NOT NULL",
     "CREATE INDEX workout_fingerprint ON workout (fingerprint) WHERE fingerprint IS NOT NULL",
     "CREATE INDEX block_workout ON block (workout_id, position)",
-    "CREATE INDEX block_exercise ON block (exercise_id, started_at)",
+    "CREATE INDEX block_exercise ON block (exercise_id, started_at, workout_id)",
     "CREATE INDEX set_block ON set_entry (block_id, position)",
     "CREATE INDEX routine_block_routine ON routine_block (routine_id, position)",
     "CREATE INDEX routine_block_exercise ON routine_block (exercise_id)",

@@ -3,7 +3,7 @@ internal import CSQLite
 /// Records what changes in some tables, row by row, until its changeset is taken.
 ///
 /// Tables need a primary key that is NOT NULL, no generated columns, and no cascades.
-package final class Session {
+package final class Recording {
   private let handle: OpaquePointer
 
   package init(on database: Database, tables: [String]) throws(DatabaseError) {
