@@ -1,17 +1,5 @@
 package import Training
 
-/// A value of a measurements file.
-package struct ImportedMeasurement: Hashable, Sendable {
-  /// `bodyweight`, `body fat` or what the header calls it.
-  package var kind: String
-  /// Thousandths of `unit`, rounded to hundredths.
-  package var milli: Int
-  /// `kg`, `lb`, `cm`, `in` or `%`.
-  package var unit: String
-  package var taken: LocalMoment
-  package var line: Int
-}
-
 /// Reads a Strong measurements file that was scanned before: pushed in pieces.
 package struct StrongMeasurementReader {
   private var csv: CSVReader
@@ -24,7 +12,7 @@ package struct StrongMeasurementReader {
   /// Rows that could not be read.
   package private(set) var leftOut = ProblemList()
 
-  /// The zone's answer is shown with the file's wall clock. Nil when the scan is of another format.
+  /// Nil when the scan is of another format; the zone's answer is shown with the file's wall clock.
   package init?(scan: Scan, zone: @escaping (CivilTime) -> LocalMoment) {
     guard let measure = scan.measure else { return nil }
     self.measure = measure

@@ -10,9 +10,9 @@ package struct StrongReader {
   private var history: StrongHistory
   private var isHeaderRead = false
 
-  /// The units are used where the file names none; the zone's answer is shown with the file's wall clock.
-  ///
   /// Nil when the scan is of another format.
+  ///
+  /// The units are used where the file names none; the zone's answer is shown with the file's wall clock.
   package init?(
     scan: Scan, unit: WeightUnit = .kg, distanceUnit: DistanceUnit = .km,
     zone: @escaping (CivilTime) -> LocalMoment

@@ -30,11 +30,6 @@ package struct CivilTime: Hashable, Comparable, Sendable {
   }
 }
 
-/// Which of day and month comes first in dates that end with the year.
-package enum DateOrder: Hashable, Sendable {
-  case dayFirst, monthFirst
-}
-
 extension CivilTime {
   /// Reads `2025-01-14 18:00:00` and its kin; nil when it is not a date with a time.
   ///

@@ -1,8 +1,3 @@
-/// What a comma and a point mean in a column of numbers.
-package enum DecimalMark: Hashable, Sendable {
-  case point, comma
-}
-
 /// A number of a file, read exactly: thousandths, halves rounded up in size.
 struct Decimal: Hashable {
   var thousandths: Int

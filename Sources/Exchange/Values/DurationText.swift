@@ -1,6 +1,6 @@
 /// Reads durations written with words: `1h 5m`, `31min`, `1小时13分钟`, `20s`.
 enum DurationText {
-  /// Seconds; nil for a unit that is not known and for text without a number. A bare number is seconds.
+  /// Seconds, also for a bare number; nil for a unit that is not known and for text without a number.
   static func seconds(_ text: String) -> Int? {
     var total = 0
     var rest = text[...].drop { $0.isWhitespace }
