@@ -17,12 +17,20 @@ package struct Grid: Hashable, Sendable {
   package private(set) var cells: [Cell]
   /// Where the hardware cursor rests while text is typed; hidden when nil.
   package var cursor: Point?
+  /// The language the pieces are drawn in.
+  package var style: Style
+  /// The part of the screen that drawing reaches now.
+  var window: Window
 
-  package init(size: Size, role: Role = Role(.text)) {
+  package init(size: Size, role: Role = Role(.text), style: Style = Style()) {
+    let size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
     self.size = size
-    self.cells = Array(repeating: Cell(role: role), count: max(0, size.columns * size.rows))
+    self.style = style
+    self.cells = Array(repeating: Cell(role: role), count: size.columns * size.rows)
+    self.window = Window(clip: Rectangle(size: size), origin: Point(column: 0, row: 0), columns: size.columns)
   }
 
+  /// The cell at a place of the whole screen, whatever the viewport; setting outside does nothing.
   package subscript(_ column: Int, _ row: Int) -> Cell {
     get { cells[row * size.columns + column] }
     set {

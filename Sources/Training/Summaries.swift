@@ -35,7 +35,7 @@ package struct WorkoutSummary: Hashable, Sendable {
   package var isRunning: Bool
   /// Seconds; nil when unknown.
   package var duration: Int?
-  package var volume: Volume
+  package var volume: Load
   /// Completed sets but warm-ups.
   package var sets: Int
   package var warmups: Int
@@ -44,7 +44,7 @@ package struct WorkoutSummary: Hashable, Sendable {
   package var lines: [ExerciseLine]
 
   package init(
-    id: ID<Workout>, name: String, start: LocalMoment, isRunning: Bool, duration: Int?, volume: Volume,
+    id: ID<Workout>, name: String, start: LocalMoment, isRunning: Bool, duration: Int?, volume: Load,
     sets: Int, warmups: Int, records: Int, note: String, lines: [ExerciseLine]
   ) {
     self.id = id
@@ -142,11 +142,11 @@ package struct ExercisePast: Hashable, Sendable {
 package struct Totals: Hashable, Sendable {
   package var workouts: Int
   package var sets: Int
-  package var volume: Volume
+  package var volume: Load
   /// Seconds.
   package var duration: Int
 
-  package init(workouts: Int = 0, sets: Int = 0, volume: Volume = Volume(), duration: Int = 0) {
+  package init(workouts: Int = 0, sets: Int = 0, volume: Load = Load(), duration: Int = 0) {
     self.workouts = workouts
     self.sets = sets
     self.volume = volume
