@@ -12,7 +12,7 @@ package struct Problem: Hashable, Sendable {
     self.excerpt = excerpt
   }
 
-  /// For a person, as in “Line 4: weight “sixty” is not a number.”
+  /// What a person reads: `Line 4: weight “sixty” is not a number.`, for example.
   package var sentence: String { "Line \(line): \(reason.text)." }
 }
 

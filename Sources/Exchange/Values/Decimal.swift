@@ -1,5 +1,3 @@
-
-
 /// A number of a file, read exactly: thousandths, halves rounded up in size.
 struct Decimal: Hashable {
   var thousandths: Int
