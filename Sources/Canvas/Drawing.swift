@@ -51,11 +51,12 @@ extension Grid {
     for row in 0..<part.rows {
       for column in 0..<part.columns {
         let cell = other[part.column + column, part.row + row]
-        guard !cell.glyph.isEmpty else { continue }
+        let isTail = cell.glyph.isEmpty
+        guard !isTail || column == 0 else { continue }
         let next = part.column + column + 1
-        let isWide = next < other.size.columns && other[next, part.row + row].glyph.isEmpty
-        let symbol = Symbol(
-          glyph: isWide && column + 1 == part.columns ? " " : cell.glyph, columns: isWide ? 2 : 1)
+        let isWide = !isTail && next < other.size.columns && other[next, part.row + row].glyph.isEmpty
+        let isCut = isTail || (isWide && column + 1 == part.columns)
+        let symbol = isCut ? .space : Symbol(glyph: cell.glyph, columns: isWide ? 2 : 1)
         _ = place([symbol], column: point.column + column, row: point.row + row) { _ in cell.role }
       }
     }
