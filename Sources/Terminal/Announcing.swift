@@ -1,10 +1,15 @@
 /// What reaches the person outside the screen.
 extension Terminal {
-  /// Names the window; the title from before comes back on leaving.
+  /// Names the window; the same name again sends nothing, and the one from before comes back on leaving.
   package func setTitle(_ text: String) {
+    guard text != title else { return }
     title = text
-    guard surroundings.hasTitle else { return }
-    write(Announcement.title(text))
+    sendTitle()
+  }
+
+  func sendTitle() {
+    guard surroundings.hasTitle, let title else { return }
+    write(Announcement.title(title))
   }
 
   package func ring() {
@@ -27,7 +32,8 @@ extension Terminal {
 
   /// Draws progress on the taskbar or tab, 0…100, where the terminal is known to; nil removes it.
   package func setProgress(_ percent: Int?) {
-    guard surroundings.hasProgress else { return }
+    guard surroundings.hasProgress, percent != progress else { return }
+    progress = percent
     let text = Announcement.progress(percent)
     write(surroundings.isTmux ? Announcement.throughTmux(text) : text)
   }

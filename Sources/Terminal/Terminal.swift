@@ -27,6 +27,7 @@ package final class Terminal {
   var decoder = InputDecoder()
   var painter: Painter
   var title: String?
+  var progress: Int?
   var isOpen = true
   var isGone = false
   /// Came back from a pause that the program has not heard of.
@@ -80,7 +81,7 @@ package final class Terminal {
     terminal_resume()
     terminal_hold_messages()
     write(modes.enter)
-    if let title { setTitle(title) }
+    sendTitle()
     takeUpSize()
     painter.forget()
     isResumed = true

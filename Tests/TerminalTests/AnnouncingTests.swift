@@ -11,6 +11,14 @@ struct AnnouncingTests {
     #expect(pty.screen.title == "")
   }
 
+  @Test func `the same title is sent once, and again after a pause`() throws {
+    let pty = try demo()
+    pty.type("ttt+")
+    #expect(pty.wait(for: "exact !"))
+    let sent = String(decoding: pty.received, as: UTF8.self)
+    #expect(sent.split(separator: "\u{1B}]2;").count == 2)
+  }
+
   @Test func `the bell rings once`() throws {
     let pty = try demo()
     pty.type("b")
