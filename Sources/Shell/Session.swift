@@ -60,7 +60,12 @@ package struct Session {
 
   /// Another program wrote to the log: read again what is shown.
   package mutating func look() {
-    guard log.didChangeElsewhere() else { return }
+    do {
+      guard try log.didChangeElsewhere() else { return }
+    } catch {
+      app.say(Message(error.sentence, tone: .error))
+      return
+    }
     renew()
   }
 
