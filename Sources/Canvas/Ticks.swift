@@ -17,10 +17,16 @@ package struct Ticks: Hashable, Sendable {
       scale.next()
       fit = Ticks.fit(low, high, scale)
     }
+    count = max(2, fit.count)
+    var first = fit.first
+    while scale.decimals > 0, scale.step % 10 == 0, first % 10 == 0 {
+      scale.step /= 10
+      scale.decimals -= 1
+      first /= 10
+    }
     step = scale.step
     decimals = scale.decimals
-    first = fit.first
-    count = max(2, fit.count)
+    self.first = first
   }
 
   package var values: [Double] { (0..<count).map { Double(first + $0 * step) / Ticks.power(decimals) } }

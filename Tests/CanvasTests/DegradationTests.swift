@@ -15,11 +15,34 @@ func `the nearest of the 256 colours is in the cube or among the greys`(text: St
   #expect(Set(greys).count == 4)
 }
 
+@Test(arguments: ["strong-dark", "strong-light"], [Depth.palette, .sixteen, .eight])
+func `text reads with fewer colours too`(name: String, depth: Depth) throws {
+  let exact = try theme(name)
+  let shown = exact.shown(at: depth)
+  for reading in Role.readable {
+    for surface in reading.surfaces {
+      let look = shown.appearance(of: Role(reading.ink, on: surface))
+      let ratio = try #require(Contrast.ratio(look.foreground.inXterm, look.background.inXterm))
+      #expect(ratio >= 2.9, "\(reading.ink) on \(surface)")
+      if depth == .palette {
+        #expect(ratio >= min(reading.legibility.ratio, 4.4), "\(reading.ink) on \(surface)")
+      }
+    }
+  }
+  #expect(exact.isExact)
+  #expect(!shown.isExact)
+  #expect(exact.shown(at: .exact) == exact)
+}
+
 @Test func `fewer colours give the nearest of them`() {
   #expect(Colour("#FF5555")?.nearest(at: .sixteen) == .index(9))
   #expect(Colour("#00C800")?.nearest(at: .eight) == .index(2))
   #expect(Colour("#F5F5F5")?.nearest(at: .eight) == .index(7))
   #expect(Colour("#1A1A1A")?.nearest(at: .eight) == .index(0))
+  #expect(Colour("#16263D")?.nearest(at: .eight) == .index(0))
+  #expect(Colour("#1C3A64")?.nearest(at: .sixteen) == .index(4))
+  #expect(Colour("#27AE60")?.nearest(at: .sixteen) == .index(2))
+  #expect(Colour("#F5EDD4")?.nearest(at: .sixteen) == .index(7))
   #expect(Colour.index(12).nearest(at: .eight) == .index(4))
   #expect(Colour.index(12).nearest(at: .sixteen) == .index(12))
   #expect(Colour.index(196).nearest(at: .sixteen) == .index(9))
