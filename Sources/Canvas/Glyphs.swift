@@ -24,6 +24,7 @@ package struct Glyphs: Hashable, Sendable {
   package let enter: String
   package let star: String
   package let starFilled: String
+  package let activeDot: String
   package let rule: String
   package let gridDot: String
   package let full: String
@@ -61,7 +62,8 @@ extension Glyphs {
   package static let unicode = Glyphs(
     isUnicode: true, ellipsis: "…", check: "✓", emptyBox: "[ ]", up: "▲", down: "▼", bar: "▌", times: "×",
     minus: "−", dot: "·", dash: "—", more: "⋯", bullet: "◦", arrow: "→", folded: "▸", unfolded: "▾",
-    enter: "⏎", star: "☆", starFilled: "★", rule: "━", gridDot: "·", full: "█", lowerHalf: "▄", heat: "■",
+    enter: "⏎", star: "☆", starFilled: "★", activeDot: "•", rule: "━", gridDot: "·", full: "█",
+    lowerHalf: "▄", heat: "■",
     leftEighths: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
     lowerEighths: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
     hairline: Hairline(
@@ -72,7 +74,8 @@ extension Glyphs {
   package static let ascii = Glyphs(
     isUnicode: false, ellipsis: "~", check: "x", emptyBox: "[ ]", up: "^", down: "v", bar: "|", times: "x",
     minus: "-", dot: "-", dash: "-", more: "...", bullet: "*", arrow: "->", folded: ">", unfolded: "v",
-    enter: "Enter", star: "o", starFilled: "*", rule: "=", gridDot: ".", full: "#", lowerHalf: "=", heat: "#",
+    enter: "Enter", star: "o", starFilled: "*", activeDot: "*", rule: "=", gridDot: ".", full: "#",
+    lowerHalf: "=", heat: "#",
     leftEighths: ["", "", "", "", "", "", "", "#"], lowerEighths: ["_", "_", ".", ".", "-", "-", "=", "#"],
     hairline: Hairline(
       horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+"),

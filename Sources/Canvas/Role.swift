@@ -5,6 +5,7 @@ package enum Surface: String, CaseIterable, Hashable, Sendable {
   case canvas, card, input, raised
   /// The accent-filled block: the focused cell, the one action of a screen.
   case accent
+  case accentPressed = "accent-pressed"
   case accentSoft = "accent-soft"
   case restFill = "rest-fill"
   /// The filled check box.
@@ -34,6 +35,14 @@ package enum Ink: String, CaseIterable, Hashable, Sendable {
   case chartGrid = "chart-grid"
   case musclePrimary = "muscle-primary"
   case muscleSecondary = "muscle-secondary"
+  /// Days of the year's map, from a little to a lot.
+  case heatLow = "heat-low"
+  case heatMedium = "heat-medium"
+  case heatHigh = "heat-high"
+  /// The colour of a surface drawn as a part of a cell: the moving edge of a bar, the round end of a chip.
+  case restFillEdge = "rest-fill-edge"
+  case accentEdge = "accent-edge"
+  case inputEdge = "input-edge"
 }
 
 /// What a cell means: never a colour.
