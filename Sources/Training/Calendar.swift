@@ -55,7 +55,7 @@ extension Day {
     self.init(number: Day.number(year: year, month: month, day: day))
   }
 
-  /// Days since 1970-01-01. Counting years from March puts the leap day at the end.
+  /// Days since 1970-01-01; counting years from March puts the leap day at the end.
   private static func number(year: Int, month: Int, day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let monthsSinceMarch = (month + 9) % 12

@@ -78,12 +78,12 @@ extension WeightUnit {
   package var other: WeightUnit { self == .kg ? .lb : .kg }
 }
 
-/// A quotient rounded to a whole number; halves go up. The divisor is above 0.
+/// A quotient rounded to a whole number; halves go up; the divisor is above 0.
 func roundedHalfUp(_ dividend: Int128, by divisor: Int128) -> Int128 {
   floorQuotient(2 * dividend + divisor, by: 2 * divisor)
 }
 
-/// The largest whole number not above the quotient. The divisor is above 0.
+/// The largest whole number not above the quotient; the divisor is above 0.
 func floorQuotient(_ dividend: Int128, by divisor: Int128) -> Int128 {
   let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
   return remainder < 0 ? quotient - 1 : quotient

@@ -34,7 +34,7 @@ package enum Rounding: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Weight {
-  /// Rounded to whole steps, exactly, in the step's unit; halves go up. A step of 0 changes nothing.
+  /// Rounded to whole steps, exactly, in the step's unit: halves go up, a step of 0 changes nothing.
   package func rounded(to step: Weight, _ rounding: Rounding = .nearest) -> Weight {
     Load(self).rounded(to: step, rounding)
   }
