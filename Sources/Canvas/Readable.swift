@@ -102,7 +102,7 @@ extension Grid {
       .divider, .chartGrid, .heatLow, .heatMedium, .restFillEdge, .accentEdge, .inputEdge,
     ]
     return Set(
-      cells.lazy.filter { $0.glyph != " " && !silent.contains($0.role.ink) && !$0.role.isReadable }.map(
+      cells.lazy.filter { $0.sign != .space && !silent.contains($0.role.ink) && !$0.role.isReadable }.map(
         \.role))
   }
 }
