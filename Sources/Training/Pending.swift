@@ -1,3 +1,3 @@
-package enum EstimateFormula: String, CaseIterable, Hashable, Sendable { case epley, brzycki }
-package struct Estimate: Hashable, Sendable { package var weight: Weight }
-package struct RecordEvent: Hashable, Sendable { package var setID: String }
+extension Estimate: Hashable {
+  package func hash(into hasher: inout Hasher) { hasher.combine(milli(in: .kg)) }
+}

@@ -42,6 +42,8 @@ package enum Effect: Sendable {
   case undo
   case redo
   case start(StartSource)
+  /// Adds an exercise to a workout at a place, with as many sets as last time.
+  case addExercise(ID<Exercise>, to: ID<Workout>, at: Int)
   case prefer(key: String, value: String)
   case ring
   case notify(title: String, body: String)
