@@ -40,6 +40,11 @@ package struct Session {
   /// The theme's colours for what the app draws.
   package var theme: Theme { configuration.theme }
 
+  /// What the shell prints after leaving: that a workout goes on, when one does.
+  package var farewell: String? {
+    app.live.map { "\($0.workout.name) keeps running. knurl opens it again." }
+  }
+
   package mutating func handle(_ event: Event) -> [Outward] {
     let before = app
     let now = clock.now()
@@ -60,7 +65,12 @@ package struct Session {
 
   /// Another program wrote to the log: read again what is shown.
   package mutating func look() {
-    guard log.didChangeElsewhere() else { return }
+    do {
+      guard try log.didChangeElsewhere() else { return }
+    } catch {
+      app.say(Message(error.sentence, tone: .error))
+      return
+    }
     renew()
   }
 
