@@ -44,7 +44,9 @@ package struct Mouse: Hashable, Sendable {
   }
 }
 
-/// What the terminal reports. Time is not an event: the shell passes the moment with each.
+/// What the terminal reports.
+///
+/// Time is not an event: the shell passes the moment with each.
 package enum Event: Hashable, Sendable {
   case key(Key)
   case mouse(Mouse)

@@ -1,8 +1,11 @@
-/// What a cell's background means. A theme gives each a colour.
+/// What a cell's background means.
+///
+/// A theme gives each a colour.
 package enum Surface: String, CaseIterable, Hashable, Sendable {
   case canvas, card, input, raised
   /// The accent-filled block: the focused cell, the one action of a screen.
   case accent
+  case accentPressed = "accent-pressed"
   case accentSoft = "accent-soft"
   case restFill = "rest-fill"
   /// The filled check box.
@@ -13,7 +16,9 @@ package enum Surface: String, CaseIterable, Hashable, Sendable {
   case warningChip = "warning-chip"
 }
 
-/// What a cell's text means. A theme gives each a colour per surface it is read on.
+/// What a cell's text means.
+///
+/// A theme gives each a colour per surface it is read on.
 package enum Ink: String, CaseIterable, Hashable, Sendable {
   case text, secondary, tertiary
   /// The PREVIOUS column.
@@ -30,9 +35,19 @@ package enum Ink: String, CaseIterable, Hashable, Sendable {
   case chartGrid = "chart-grid"
   case musclePrimary = "muscle-primary"
   case muscleSecondary = "muscle-secondary"
+  /// Days of the year's map, from a little to a lot.
+  case heatLow = "heat-low"
+  case heatMedium = "heat-medium"
+  case heatHigh = "heat-high"
+  /// The colour of a surface drawn as a part of a cell: the moving edge of a bar, the round end of a chip.
+  case restFillEdge = "rest-fill-edge"
+  case accentEdge = "accent-edge"
+  case inputEdge = "input-edge"
 }
 
-/// What a cell means: never a colour. Themes map roles to colours and attributes.
+/// What a cell means: never a colour.
+///
+/// Themes map roles to colours and attributes.
 package struct Role: Hashable, Sendable {
   package var ink: Ink
   package var surface: Surface

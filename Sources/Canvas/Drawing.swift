@@ -1,0 +1,89 @@
+extension Grid {
+  /// Writes one line of text and returns the columns it used.
+  ///
+  /// Columns and rows count from the corner of the current viewport; what lies outside is not drawn. With a width
+  /// the whole field is painted in the role and longer text ends in `…`.
+  @discardableResult
+  package mutating func write(
+    _ text: String, column: Int, row: Int, role: Role, width: Int? = nil, align: Alignment = .left
+  ) -> Int {
+    guard let width else { return place(text.symbols, column: column, row: row) { _ in role } }
+    guard width > 0 else { return 0 }
+    let symbols = text.symbols.truncated(to: width, mark: style.glyphs.ellipsis)
+    fill(Rectangle(column: column, row: row, columns: width, rows: 1), role: role)
+    let before = align.space(before: width - symbols.columns)
+    _ = place(symbols, column: column + before, row: row) { _ in role }
+    return width
+  }
+
+  /// Writes text over what is there: each cell keeps its surface.
+  @discardableResult
+  package mutating func overlay(
+    _ text: String, column: Int, row: Int, ink: Ink, strong: Bool = false, personal: Bool = false
+  ) -> Int {
+    place(text.symbols, column: column, row: row) { beneath in
+      Role(ink, on: beneath.surface, strong: strong, personal: personal)
+    }
+  }
+
+  /// Paints a rectangle with a glyph one column wide; a space makes it plain surface.
+  package mutating func fill(_ rectangle: Rectangle, role: Role, glyph: String = " ") {
+    let area = rectangle.moved(columns: window.origin.column, rows: window.origin.row)
+      .intersection(window.clip)
+    let cell = Cell(glyph, role: role)
+    for row in area.row..<area.endRow { set(area.column..<area.endColumn, row: row, to: cell) }
+  }
+
+  /// Paints one row, all of it or some columns.
+  package mutating func fill(row: Int, columns: Range<Int>? = nil, role: Role, glyph: String = " ") {
+    let range = columns ?? 0..<max(0, window.columns)
+    fill(
+      Rectangle(column: range.lowerBound, row: row, columns: range.count, rows: 1), role: role, glyph: glyph)
+  }
+
+  /// Copies a part of another grid with its corner to `point`; all of it when no part is named.
+  package mutating func blit(_ other: Grid, _ part: Rectangle? = nil, to point: Point) {
+    let whole = Rectangle(size: other.size)
+    let part = part?.intersection(whole) ?? whole
+    for row in 0..<part.rows {
+      for column in 0..<part.columns {
+        let cell = other[part.column + column, part.row + row]
+        let isTail = cell.isContinuation
+        guard !isTail || column == 0 else { continue }
+        let next = part.column + column + 1
+        let isWide = !isTail && next < other.size.columns && other[next, part.row + row].isContinuation
+        let isCut = isTail || (isWide && column + 1 == part.columns)
+        let symbol = isCut ? .space : Symbol(sign: cell.sign, columns: isWide ? 2 : 1)
+        _ = place([symbol], column: point.column + column, row: point.row + row) { _ in cell.role }
+      }
+    }
+  }
+
+  /// Puts the hardware cursor on a cell, or hides it when the cell is not in view.
+  package mutating func placeCursor(column: Int, row: Int) {
+    let point = Point(column: column + window.origin.column, row: row + window.origin.row)
+    cursor = window.clip.contains(point) ? point : nil
+  }
+
+  /// Puts symbols side by side and returns their columns; the role may follow the one beneath.
+  ///
+  /// A symbol cut by an edge becomes spaces.
+  mutating func place(_ symbols: [Symbol], column: Int, row: Int, role: (Role) -> Role) -> Int {
+    let row = row + window.origin.row
+    let clip = window.clip
+    let start = column + window.origin.column
+    guard row >= clip.row, row < clip.endRow else { return symbols.columns }
+    var at = start
+    for symbol in symbols {
+      if at >= clip.column, at + symbol.columns <= clip.endColumn {
+        set(symbol, column: at, row: row, role: role(self[at, row].role))
+      } else {
+        for cut in at..<(at + symbol.columns) where cut >= clip.column && cut < clip.endColumn {
+          set(.space, column: cut, row: row, role: role(self[cut, row].role))
+        }
+      }
+      at += symbol.columns
+    }
+    return at - start
+  }
+}
