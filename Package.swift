@@ -13,6 +13,7 @@ let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let package = Package(
   name: "knurl",
+  platforms: [.macOS(.v15)],
   targets: [
     // C, each behind one target
     .systemLibrary(
@@ -32,7 +33,9 @@ let package = Package(
         .embedInCode("strong-dark.theme"), .embedInCode("strong-light.theme"),
         .embedInCode("terminal.theme"), .embedInCode("mono.theme"),
       ], swiftSettings: strict),
-    .target(name: "Canvas", dependencies: ["Themes"], swiftSettings: pure),
+    .target(
+      name: "Canvas", dependencies: ["Themes"], swiftSettings: pure,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Screens", dependencies: ["Training", "Canvas"], swiftSettings: pure),
 
     // the log on disk, other people's files
@@ -45,7 +48,8 @@ let package = Package(
     // the terminal, the meeting of screens and storage, the command line
     .target(name: "Terminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
-      name: "Shell", dependencies: ["Screens", "Canvas", "Training", "Logbook", "Exchange", "CInih"],
+      name: "Shell",
+      dependencies: ["Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih"],
       swiftSettings: strict),
     .target(
       name: "Console",
@@ -61,7 +65,8 @@ let package = Package(
     .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: strict),
     .testTarget(name: "ConformanceTests", dependencies: ["Training", "Exchange"], swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Themes"], swiftSettings: strict),
-    .testTarget(name: "ScreensTests", dependencies: ["Screens", "Canvas", "Training"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens", "Canvas", "Training"], swiftSettings: strict),
     .testTarget(
       name: "LogbookTests", dependencies: ["Logbook", "SQLite", "Training"], swiftSettings: strict),
     .testTarget(
@@ -74,6 +79,8 @@ let package = Package(
       name: "JourneyTests",
       dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Exchange", "Training"],
       exclude: ["Journeys"], swiftSettings: strict),
+    .executableTarget(
+      name: "knurl-bench", dependencies: ["Logbook", "Training"], path: "Tests/Bench", swiftSettings: strict),
     .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: strict),
     .executableTarget(
       name: "TerminalDemo", dependencies: ["Terminal", "Canvas"], path: "Tests/TerminalDemo",

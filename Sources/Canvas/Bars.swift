@@ -15,7 +15,7 @@ package struct Eighths: Hashable, Sendable {
       count = most
       return
     }
-    count = max(1, min(most - 1, Int((fraction * Double(most)).rounded())))
+    count = max(1, min(most - 1, Int(fraction * Double(most) + 0.5)))
   }
 
   package var full: Int { count / 8 }

@@ -11,6 +11,12 @@ package enum Depth: Int, CaseIterable, Hashable, Sendable, Comparable {
 }
 
 extension Colour {
+  /// The exact colour xterm has for a number of the palette; any other colour itself.
+  package var inXterm: Colour {
+    guard case .index(let index) = self else { return self }
+    return Palette.rgb(index)
+  }
+
   /// The nearest colour a terminal of this depth can show.
   package func nearest(at depth: Depth) -> Colour {
     switch (self, depth) {
@@ -22,8 +28,7 @@ extension Colour {
     case (.rgb(let red, let green, let blue), .palette):
       return .index(Palette.nearest(Channels(red, green, blue)))
     case (.rgb(let red, let green, let blue), _):
-      let count = depth == .eight ? 8 : 16
-      return .index(Palette.nearest(Channels(red, green, blue), among: Palette.basic[..<count]))
+      return .index(Palette.nearest(Channels(red, green, blue), ofFirst: depth == .eight ? 8 : 16))
     }
   }
 }
@@ -38,6 +43,13 @@ struct Channels: Hashable, Sendable {
     self.red = Int(red)
     self.green = Int(green)
     self.blue = Int(blue)
+  }
+
+  /// Coloured enough to be called red, green or blue; the darkest and the palest tints are not.
+  var hasHue: Bool {
+    let most = max(red, green, blue)
+    let least = min(red, green, blue)
+    return most - least >= 32 && most >= 80 && least <= 200
   }
 
   /// The square of the straight distance between two colours.
@@ -87,8 +99,10 @@ enum Palette {
     return UInt8(16 + steps.0 * 36 + steps.1 * 6 + steps.2)
   }
 
-  static func nearest(_ colour: Channels, among colours: ArraySlice<Channels>) -> UInt8 {
-    let best = colours.indices.min { colours[$0].distance(to: colour) < colours[$1].distance(to: colour) }
+  /// The nearest of the first colours of the palette: greys for greys, hues for hues, however pale.
+  static func nearest(_ colour: Channels, ofFirst count: Int) -> UInt8 {
+    let alike = (0..<count).filter { basic[$0].hasHue == colour.hasHue }
+    let best = alike.min { basic[$0].distance(to: colour) < basic[$1].distance(to: colour) }
     return UInt8(best ?? 0)
   }
 

@@ -30,11 +30,8 @@ extension Grid {
   package mutating func fill(_ rectangle: Rectangle, role: Role, glyph: String = " ") {
     let area = rectangle.moved(columns: window.origin.column, rows: window.origin.row)
       .intersection(window.clip)
-    for row in area.row..<area.endRow {
-      for column in area.column..<area.endColumn {
-        put(Cell(glyph, role: role), column: column, row: row)
-      }
-    }
+    let cell = Cell(glyph, role: role)
+    for row in area.row..<area.endRow { set(area.column..<area.endColumn, row: row, to: cell) }
   }
 
   /// Paints one row, all of it or some columns.
@@ -51,11 +48,12 @@ extension Grid {
     for row in 0..<part.rows {
       for column in 0..<part.columns {
         let cell = other[part.column + column, part.row + row]
-        guard !cell.glyph.isEmpty else { continue }
+        let isTail = cell.isContinuation
+        guard !isTail || column == 0 else { continue }
         let next = part.column + column + 1
-        let isWide = next < other.size.columns && other[next, part.row + row].glyph.isEmpty
-        let symbol = Symbol(
-          glyph: isWide && column + 1 == part.columns ? " " : cell.glyph, columns: isWide ? 2 : 1)
+        let isWide = !isTail && next < other.size.columns && other[next, part.row + row].isContinuation
+        let isCut = isTail || (isWide && column + 1 == part.columns)
+        let symbol = isCut ? .space : Symbol(sign: cell.sign, columns: isWide ? 2 : 1)
         _ = place([symbol], column: point.column + column, row: point.row + row) { _ in cell.role }
       }
     }
@@ -67,34 +65,25 @@ extension Grid {
     cursor = window.clip.contains(point) ? point : nil
   }
 
-  /// Puts symbols side by side; the role may follow the one beneath.
+  /// Puts symbols side by side and returns their columns; the role may follow the one beneath.
   ///
   /// A symbol cut by an edge becomes spaces.
   mutating func place(_ symbols: [Symbol], column: Int, row: Int, role: (Role) -> Role) -> Int {
     let row = row + window.origin.row
     let clip = window.clip
+    let start = column + window.origin.column
     guard row >= clip.row, row < clip.endRow else { return symbols.columns }
-    var at = column + window.origin.column
+    var at = start
     for symbol in symbols {
-      let isWhole = at >= clip.column && at + symbol.columns <= clip.endColumn
-      for offset in 0..<symbol.columns where at + offset >= clip.column && at + offset < clip.endColumn {
-        let glyph = isWhole ? (offset == 0 ? symbol.glyph : "") : " "
-        put(Cell(glyph, role: role(self[at + offset, row].role)), column: at + offset, row: row)
+      if at >= clip.column, at + symbol.columns <= clip.endColumn {
+        set(symbol, column: at, row: row, role: role(self[at, row].role))
+      } else {
+        for cut in at..<(at + symbol.columns) where cut >= clip.column && cut < clip.endColumn {
+          set(.space, column: cut, row: row, role: role(self[cut, row].role))
+        }
       }
       at += symbol.columns
     }
-    return symbols.columns
-  }
-
-  /// Sets one cell of the screen and blanks the other half of a wide character it breaks.
-  mutating func put(_ cell: Cell, column: Int, row: Int) {
-    let old = self[column, row]
-    if old.glyph.isEmpty, !cell.glyph.isEmpty, column > 0 {
-      self[column - 1, row].glyph = " "
-    }
-    self[column, row] = cell
-    if column + 1 < size.columns, self[column + 1, row].glyph.isEmpty {
-      self[column + 1, row].glyph = " "
-    }
+    return at - start
   }
 }

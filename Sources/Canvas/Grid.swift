@@ -2,11 +2,24 @@
 ///
 /// A character two cells wide is followed by a continuation cell whose `glyph` is empty.
 package struct Cell: Hashable, Sendable {
-  package var glyph: String
+  var sign: Sign
   package var role: Role
 
+  /// One character with at most three marks on it; empty for a continuation.
+  package var glyph: String {
+    get { sign.text }
+    set { sign = Sign(text: newValue) }
+  }
+
+  /// The second half of a wide character.
+  package var isContinuation: Bool { sign.isNothing }
+
   package init(_ glyph: String = " ", role: Role = Role(.text)) {
-    self.glyph = glyph
+    self.init(Sign(text: glyph), role: role)
+  }
+
+  init(_ sign: Sign, role: Role) {
+    self.sign = sign
     self.role = role
   }
 }
@@ -37,5 +50,24 @@ package struct Grid: Hashable, Sendable {
       guard column >= 0, row >= 0, column < size.columns, row < size.rows else { return }
       cells[row * size.columns + column] = newValue
     }
+  }
+
+  /// Sets cells of one row, all within the grid, and blanks the halves of wide characters that this breaks.
+  mutating func set(_ columns: Range<Int>, row: Int, to cell: Cell) {
+    guard !columns.isEmpty else { return }
+    let first = row * size.columns
+    if columns.lowerBound > 0, cells[first + columns.lowerBound].isContinuation {
+      cells[first + columns.lowerBound - 1].sign = .space
+    }
+    if columns.upperBound < size.columns, cells[first + columns.upperBound].isContinuation {
+      cells[first + columns.upperBound].sign = .space
+    }
+    for index in (first + columns.lowerBound)..<(first + columns.upperBound) { cells[index] = cell }
+  }
+
+  /// Sets a cell within the grid, and the one after it for a wide character.
+  mutating func set(_ symbol: Symbol, column: Int, row: Int, role: Role) {
+    set(column..<(column + symbol.columns), row: row, to: Cell(symbol.sign, role: role))
+    if symbol.columns == 2 { cells[row * size.columns + column + 1].sign = .nothing }
   }
 }

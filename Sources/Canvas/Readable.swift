@@ -28,7 +28,8 @@ extension Role {
     Reading(
       ink: .text,
       surfaces: [
-        .canvas, .card, .input, .raised, .accentSoft, .restFill, .doneCell, .tabActive, .recordChip,
+        .canvas, .card, .input, .raised, .selected, .accentSoft, .restFill, .doneCell, .tabActive,
+        .recordChip,
         .warningChip,
       ], legibility: .text),
     Reading(
@@ -102,7 +103,7 @@ extension Grid {
       .divider, .chartGrid, .heatLow, .heatMedium, .restFillEdge, .accentEdge, .inputEdge,
     ]
     return Set(
-      cells.lazy.filter { $0.glyph != " " && !silent.contains($0.role.ink) && !$0.role.isReadable }.map(
+      cells.lazy.filter { $0.sign != .space && !silent.contains($0.role.ink) && !$0.role.isReadable }.map(
         \.role))
   }
 }

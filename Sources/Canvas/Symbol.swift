@@ -3,32 +3,32 @@
 /// Everything that different terminals measure differently is reduced to what all of them agree on: controls become
 /// spaces, joined emoji keep their first picture, flags become their two letters, invisible formatting goes.
 package struct Symbol: Hashable, Sendable {
-  package var glyph: String
+  var sign: Sign
   /// One or two.
   package var columns: Int
+
+  package var glyph: String { sign.text }
 }
 
 extension Symbol {
-  /// ncurses keeps four marks on a character.
-  static let mostMarks = 4
   static let joiner: UInt32 = 0x200D
-  static let space = Symbol(glyph: " ", columns: 1)
+  static let space = Symbol(sign: .space, columns: 1)
 
   /// What stands for the scalar at the start of a cell; nil for what has no picture of its own.
   static func first(_ scalar: Unicode.Scalar) -> Symbol? {
-    if scalar.value >= 0x20 && scalar.value < 0x7F {
-      return Symbol(glyph: String(scalar), columns: 1)
-    }
     if scalar.isBreak { return space }
-    if let letter = scalar.flagLetter { return Symbol(glyph: String(letter), columns: 1) }
+    if let letter = scalar.flagLetter { return Symbol(sign: Sign(letter), columns: 1) }
     let columns = scalar.columns
-    return columns == 0 ? nil : Symbol(glyph: String(scalar), columns: columns)
+    return columns == 0 ? nil : Symbol(sign: Sign(scalar), columns: columns)
   }
 }
 
 extension String {
   /// The text as the cells will show it.
   package var symbols: [Symbol] {
+    if unicodeScalars.allSatisfy(\.standsAlone) {
+      return unicodeScalars.map { Symbol(sign: Sign($0), columns: $0.columns) }
+    }
     var symbols: [Symbol] = []
     symbols.reserveCapacity(utf8.count)
     for character in self { character.append(to: &symbols) }
@@ -49,7 +49,6 @@ extension Character {
   func append(to symbols: inout [Symbol]) {
     if self == "\r\n" { return symbols.append(.space) }
     let start = symbols.count
-    var marks = 0
     var joined = false
     for scalar in unicodeScalars {
       if scalar.value == Symbol.joiner {
@@ -58,10 +57,8 @@ extension Character {
         if scalar.isPicture && (joined || (scalar.isSkinTone && symbols.count > start)) { continue }
         joined = false
         symbols.append(symbol)
-        marks = 0
-      } else if scalar.isMark, symbols.count > start, marks < Symbol.mostMarks {
-        symbols[symbols.count - 1].glyph.unicodeScalars.append(scalar)
-        marks += 1
+      } else if scalar.isMark, symbols.count > start {
+        symbols[symbols.count - 1].sign.add(scalar)
       }
     }
   }

@@ -73,7 +73,7 @@ extension ThemeDraft {
   private mutating func applyAttributes(_ key: String, _ value: String) throws(Fault) {
     guard let attributes = Attributes(value) else {
       throw Fault(
-        message: "\(value) is not a list of bold, dim, italic, underline, reverse, nor none")
+        message: "\(shown(value)) is not a list of bold, dim, italic, underline, reverse, nor none")
     }
     let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
     if key == "strong" {
@@ -92,7 +92,8 @@ extension ThemeDraft {
   private func colour(_ value: String) throws(Fault) -> Colour {
     guard let colour = Colour(value) else {
       throw Fault(
-        message: "\(value) is not a colour; write #RRGGBB, default, 0–255, or a name such as bright-blue")
+        message:
+          "\(shown(value)) is not a colour; write #RRGGBB, default, 0–255, or a name such as bright-blue")
     }
     return colour
   }
@@ -100,7 +101,7 @@ extension ThemeDraft {
   private func choice<Choice: RawRepresentable & CaseIterable>(_ value: String) throws(Fault) -> Choice
   where Choice.RawValue == String {
     guard let choice = Choice(rawValue: value) else {
-      throw Fault(message: "\(value) is not one of \(names(Choice.self))")
+      throw Fault(message: "\(shown(value)) is not one of \(names(Choice.self))")
     }
     return choice
   }
@@ -109,6 +110,8 @@ extension ThemeDraft {
   where Name.RawValue == String {
     Fault(message: "there is no such \(kind); there are \(names(type))")
   }
+
+  private func shown(_ value: String) -> String { value.isEmpty ? "nothing" : value }
 
   private func names<Name: RawRepresentable & CaseIterable>(_ type: Name.Type) -> String
   where Name.RawValue == String {

@@ -9,11 +9,11 @@ extension Grid {
     var text = ""
     var spaces = 0
     for column in 0..<size.columns {
-      let glyph = self[column, row].glyph
-      if glyph == " " {
+      let cell = self[column, row]
+      if cell.sign == .space {
         spaces += 1
       } else {
-        text += String(repeating: " ", count: spaces) + glyph
+        text += String(repeating: " ", count: spaces) + cell.glyph
         spaces = 0
       }
     }

@@ -58,6 +58,15 @@ extension Grid {
     draw(in: Viewport(frame), content)
   }
 
+  /// Draws with rows and columns counted as before; nothing outside the rectangle changes.
+  package mutating func draw(clippedTo frame: Rectangle, _ content: (inout Grid) -> Void) {
+    let outer = window
+    let frame = frame.moved(columns: outer.origin.column, rows: outer.origin.row)
+    window.clip = frame.intersection(outer.clip)
+    content(&self)
+    window = outer
+  }
+
   /// The columns from the left to the right edge of the current viewport, seen or not.
   package var columns: Int { window.columns }
 

@@ -6,6 +6,14 @@ extension Unicode.Scalar {
     return WidthTable.wide.holds(value) ? 2 : 1
   }
 
+  /// Never melts with its neighbours as long as all of them stand alone: letters of Europe, signs, lines, Braille.
+  var standsAlone: Bool {
+    switch value {
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x2010...0x2027, 0x2190...0x2BFF: true
+    default: false
+    }
+  }
+
   /// Controls and line ends, shown as one space.
   var isBreak: Bool {
     value < 0x20 || (value >= 0x7F && value < 0xA0) || value == 0x2028 || value == 0x2029

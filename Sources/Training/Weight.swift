@@ -3,7 +3,7 @@ package enum WeightUnit: String, CaseIterable, Hashable, Sendable {
   case kg, lb
 }
 
-/// A weight exactly as typed: thousandths of its unit. Nothing is ever converted in storage.
+/// A weight exactly as typed: thousandths of its unit, never converted in storage.
 package struct Weight: Hashable, Sendable {
   package var milli: Int
   package var unit: WeightUnit

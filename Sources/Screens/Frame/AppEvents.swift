@@ -1,0 +1,139 @@
+package import Canvas
+package import Training
+
+extension App {
+  /// Handles one event at a moment; the effects returned are the shell's to carry out, in order.
+  package mutating func handle(_ event: Event, at now: LocalMoment, _ ids: inout IDSource) -> [Effect] {
+    scene.now = now
+    let alarm = RestControl.alarm(of: live, since: seen, at: now.moment, scene.preferences)
+    seen = now.moment
+    switch event {
+    case .key(let key): return alarm + press(key, &ids)
+    case .paste(let text): return alarm + paste(text, &ids)
+    case .mouse(let mouse): return alarm + point(mouse, &ids)
+    case .resize(let size):
+      scene.size = size
+      return alarm
+    case .hangup: return [.quit]
+    case .tick, .resumed, .focus: return alarm
+    }
+  }
+
+  private mutating func press(_ key: Key, _ ids: inout IDSource) -> [Effect] {
+    message = nil
+    if !sheets.isEmpty {
+      let effects = sheets[sheets.count - 1].take(key, scene, &ids)
+      return carryOut(effects ?? (key.code == .escape ? [.dismiss] : []), &ids)
+    }
+    if pending.isEmpty, let effects = screen.take(key, scene, &ids) { return carryOut(effects, &ids) }
+    pending.append(key)
+    let match = keymap.match(pending, in: screen.context)
+    if match == .pending { return [] }
+    pending = []
+    guard case .command(let command) = match else {
+      say(Message("\(KeyName.of(key)) does nothing here; ? shows the keys"))
+      return []
+    }
+    return carryOut(run(command, &ids), &ids)
+  }
+
+  /// A command by the frame itself, by the rest timer, or by the screen.
+  mutating func run(_ command: Command, _ ids: inout IDSource) -> [Effect] {
+    if let objection = screen.objection(to: command, scene) {
+      return [.say(Message(objection, tone: .warning))]
+    }
+    switch command {
+    case .goProfile: return [.switchTab(.profile)]
+    case .goHistory: return [.switchTab(.history)]
+    case .goWorkout: return [.switchTab(.workout)]
+    case .goExercises: return [.switchTab(.exercises)]
+    case .goSettings: return [.switchTab(.settings)]
+    case .nextTab: return [.switchTab(tab.moved(by: 1))]
+    case .previousTab: return [.switchTab(tab.moved(by: -1))]
+    case .undo: return [.undo]
+    case .redo: return [.redo]
+    case .suspend: return [.suspend]
+    case .quit: return [.quit]
+    case .help: return [.present(HelpSheet(context: screen.context))]
+    case .commandLine: return [.present(CommandLineSheet(context: screen.context))]
+    case .theme where tab != .settings: return [.switchTab(.settings), .command(.theme)]
+    case .rest, .restLess, .restMore, .restSkip: return RestControl.perform(command, on: live, scene)
+    default: return screen.perform(command, scene, &ids)
+    }
+  }
+
+  /// Carries out the frame's effects; returns the shell's.
+  mutating func carryOut(_ effects: [Effect], _ ids: inout IDSource) -> [Effect] {
+    effects.flatMap { effect -> [Effect] in
+      switch effect {
+      case .open(let destination): stacks[tab.rawValue].append(App.screen(for: destination))
+      case .switchTab(let next): tab = next
+      case .present(let sheet): sheets.append(sheet)
+      case .dismiss: if !sheets.isEmpty { sheets.removeLast() }
+      case .back: return leave()
+      case .say(let message): say(message)
+      case .command(let command):
+        sheets = []
+        return carryOut(run(command, &ids), &ids)
+      case .answer(let answer):
+        if !sheets.isEmpty { sheets.removeLast() }
+        return carryOut(hand(answer, &ids), &ids)
+      default: return [effect]
+      }
+      return []
+    }
+  }
+
+  private mutating func hand(_ answer: Answer, _ ids: inout IDSource) -> [Effect] {
+    if case .text(let text, .rest) = answer { return RestControl.set(text, on: live, scene) }
+    guard sheets.isEmpty else { return sheets[sheets.count - 1].accept(answer, scene, &ids) }
+    return screen.accept(answer, scene, &ids)
+  }
+
+  /// Esc or `q`: one screen back; from a tab's root out of the program.
+  private mutating func leave() -> [Effect] {
+    if stacks[tab.rawValue].count > 1 {
+      goBack()
+      return []
+    }
+    return [.quit]
+  }
+
+  mutating func goBack() {
+    if stacks[tab.rawValue].count > 1 { stacks[tab.rawValue].removeLast() }
+  }
+
+  private mutating func paste(_ text: String, _ ids: inout IDSource) -> [Effect] {
+    text.filter { !$0.isNewline }.prefix(4_096).flatMap { character -> [Effect] in
+      let key = Key(character)
+      if !sheets.isEmpty { return carryOut(sheets[sheets.count - 1].take(key, scene, &ids) ?? [], &ids) }
+      return carryOut(screen.take(key, scene, &ids) ?? [], &ids)
+    }
+  }
+
+  private mutating func point(_ mouse: Mouse, _ ids: inout IDSource) -> [Effect] {
+    switch mouse.action {
+    case .press:
+      message = nil
+      if !sheets.isEmpty {
+        return carryOut(sheets[sheets.count - 1].click(mouse.point, scene, &ids), &ids)
+      }
+      if mouse.point.row == scene.size.rows - 1 {
+        return carryOut(tab(at: mouse.point.column).map { [.switchTab($0)] } ?? [], &ids)
+      }
+      return carryOut(screen.click(mouse.point, scene, &ids), &ids)
+    case .wheelUp, .wheelDown:
+      let key = Key(mouse.action == .wheelUp ? .up : .down)
+      return (0..<3).flatMap { _ in press(key, &ids) }
+    case .release, .drag: return []
+    }
+  }
+}
+
+extension Tab {
+  /// The tab so many places on, around the end.
+  func moved(by steps: Int) -> Tab {
+    let count = Tab.allCases.count
+    return Tab.allCases[((rawValue + steps) % count + count) % count]
+  }
+}

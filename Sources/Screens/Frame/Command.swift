@@ -1,0 +1,118 @@
+/// Where keys are pressed: the same key may mean another command in another context.
+package enum CommandContext: String, CaseIterable, Hashable, Sendable {
+  /// The set table, live or past.
+  case table
+  /// A list of workouts, exercises, routines.
+  case list
+  /// A page that is read: exercise detail, profile, summary.
+  case page
+  case settings
+  /// A choice or a text in a sheet: the sheet takes its own keys.
+  case sheet
+}
+
+/// Everything a person can ask for. One table (`CommandEntry.all`) names each, explains it and gives its
+/// default keys; the keymap, the help sheet, the `:` line and the manual are made from it.
+package enum Command: String, CaseIterable, Hashable, Sendable {
+  // moving
+  case left, right, up, down
+  case pageUp = "page-up"
+  case pageDown = "page-down"
+  case first, last, open, back
+  case nextTab = "next-tab"
+  case previousTab = "previous-tab"
+  case goProfile = "profile"
+  case goHistory = "history"
+  case goWorkout = "workout"
+  case goExercises = "exercises"
+  case goSettings = "settings"
+  // everywhere
+  case help
+  case commandLine = "command-line"
+  case search, undo, redo, suspend, quit
+  // the set table
+  case complete
+  case addSetBelow = "add-set"
+  case addSetAbove = "add-set-above"
+  case repeatSet = "repeat-set"
+  case removeSet = "remove-set"
+  case addExercise = "add-exercise"
+  case swapExercise = "swap-exercise"
+  case superset
+  case removeExercise = "remove-exercise"
+  case moveDown = "move-down"
+  case moveUp = "move-up"
+  case moveSetDown = "move-set-down"
+  case moveSetUp = "move-set-up"
+  case warmup, drop, failure
+  case generateWarmups = "warm-ups"
+  case takePrevious = "take-previous"
+  case lastSessions = "last-sessions"
+  case explain
+  case weightUp = "weight-up"
+  case weightDown = "weight-down"
+  case repsUp = "reps-up"
+  case repsDown = "reps-down"
+  case rpe
+  case setNote = "set-note"
+  case exerciseNote = "exercise-note"
+  case workoutNote = "workout-note"
+  case setMenu = "set-menu"
+  case exerciseMenu = "exercise-menu"
+  case workoutMenu = "workout-menu"
+  case rename
+  case editStart = "start-time"
+  case editDuration = "duration"
+  // rest
+  case rest
+  case restLess = "rest-less"
+  case restMore = "rest-more"
+  case restSkip = "rest-skip"
+  // the workout as a whole
+  case startEmpty = "start"
+  case performAgain = "perform-again"
+  case saveRoutine = "save-routine"
+  case deleteRoutine = "delete-routine"
+  case finish, discard, share
+  case deleteWorkout = "delete-workout"
+  // exercises
+  case openExercise = "open-exercise"
+  case newExercise = "new-exercise"
+  case archiveExercise = "archive-exercise"
+  case editExercise = "edit-exercise"
+  case showArchived = "show-archived"
+  case theme
+}
+
+/// Groups of the help sheet and the manual, in order.
+package enum CommandGroup: String, CaseIterable, Hashable, Sendable {
+  case sets = "Sets"
+  case values = "Values"
+  case exercises = "Exercises"
+  case rest = "Rest"
+  case workout = "Workout"
+  case moving = "Moving"
+  case everywhere = "Everywhere"
+}
+
+/// A command's line in the one table.
+package struct CommandEntry: Hashable, Sendable {
+  package var command: Command
+  /// What it does, in a few words, without a full stop.
+  package var summary: String
+  package var group: CommandGroup
+  package var contexts: Set<CommandContext>
+  /// Default keys as the keymap file writes them: `x`, `Ctrl-R`, `g p`, `Space`, `PgUp`.
+  package var keys: [String]
+
+  init(
+    _ command: Command, _ summary: String, _ group: CommandGroup, _ contexts: Set<CommandContext>,
+    _ keys: String...
+  ) {
+    self.command = command
+    self.summary = summary
+    self.group = group
+    self.contexts = contexts
+    self.keys = keys
+  }
+}

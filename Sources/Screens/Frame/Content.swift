@@ -1,0 +1,142 @@
+package import Training
+
+/// A workout as the editor shows it, running or finished.
+package struct EditorContent: Hashable, Sendable {
+  package var workout: Workout
+  package var exercises: [ID<Exercise>: Exercise]
+  /// What each exercise's earlier workouts say.
+  package var past: [ID<Exercise>: ExercisePast]
+  /// The record events shown beside each set.
+  package var badges: [ID<SetEntry>: [RecordEvent]]
+  /// The workout's number among all, by start.
+  package var ordinal: Int
+  package var volume: Load
+  /// Bodyweight on the workout's day, when known.
+  package var bodyweight: Weight?
+
+  package init(
+    workout: Workout, exercises: [ID<Exercise>: Exercise], past: [ID<Exercise>: ExercisePast],
+    badges: [ID<SetEntry>: [RecordEvent]], ordinal: Int, volume: Load, bodyweight: Weight?
+  ) {
+    self.workout = workout
+    self.exercises = exercises
+    self.past = past
+    self.badges = badges
+    self.ordinal = ordinal
+    self.volume = volume
+    self.bodyweight = bodyweight
+  }
+}
+
+/// What could be started, while no workout runs.
+package struct IdleContent: Hashable, Sendable {
+  /// The card on top first.
+  package var nextUp: [NextUp]
+  package var routines: [Routine]
+  package var recent: [WorkoutSummary]
+
+  package init(nextUp: [NextUp], routines: [Routine], recent: [WorkoutSummary]) {
+    self.nextUp = nextUp
+    self.routines = routines
+    self.recent = recent
+  }
+
+  /// True before the first workout and the first import.
+  package var isNew: Bool { nextUp.isEmpty && routines.isEmpty && recent.isEmpty }
+}
+
+package struct HistoryContent: Hashable, Sendable {
+  package var rows: [WorkoutSummary]
+  package var total: Int
+  package var thisYear: Int
+
+  package init(rows: [WorkoutSummary], total: Int, thisYear: Int) {
+    self.rows = rows
+    self.total = total
+    self.thisYear = thisYear
+  }
+}
+
+package struct ExerciseContent: Hashable, Sendable {
+  package var summary: ExerciseSummary
+  package var sessions: [Session]
+  package var repRecords: [RepRecord]
+  package var records: [RecordLine]
+
+  package init(
+    summary: ExerciseSummary, sessions: [Session], repRecords: [RepRecord], records: [RecordLine]
+  ) {
+    self.summary = summary
+    self.sessions = sessions
+    self.repRecords = repRecords
+    self.records = records
+  }
+}
+
+package struct ProfileContent: Hashable, Sendable {
+  package var week: Totals
+  package var month: Totals
+  package var year: Totals
+  package var all: Totals
+  /// Oldest first, the running week last.
+  package var weeks: [WeekTotal]
+  package var records: [RecordLine]
+  package var bodyweight: Weight?
+
+  package init(
+    week: Totals, month: Totals, year: Totals, all: Totals, weeks: [WeekTotal], records: [RecordLine],
+    bodyweight: Weight?
+  ) {
+    self.week = week
+    self.month = month
+    self.year = year
+    self.all = all
+    self.weeks = weeks
+    self.records = records
+    self.bodyweight = bodyweight
+  }
+}
+
+package struct SettingsContent: Hashable, Sendable {
+  package var themes: [String]
+  package var configPath: String
+  package var logPath: String
+
+  package init(themes: [String], configPath: String, logPath: String) {
+    self.themes = themes
+    self.configPath = configPath
+    self.logPath = logPath
+  }
+}
+
+/// A workout just finished.
+package struct SummaryContent: Hashable, Sendable {
+  package var editor: EditorContent
+  package var summary: WorkoutSummary
+  package var records: [RecordLine]
+  /// The workout of the same name before this one.
+  package var before: WorkoutSummary?
+
+  package init(
+    editor: EditorContent, summary: WorkoutSummary, records: [RecordLine], before: WorkoutSummary?
+  ) {
+    self.editor = editor
+    self.summary = summary
+    self.records = records
+    self.before = before
+  }
+}
+
+/// What the shell read for a destination.
+package enum Content: Hashable, Sendable {
+  case editor(EditorContent)
+  case idle(IdleContent)
+  case history(HistoryContent)
+  case exercises([ExerciseSummary])
+  case exercise(ExerciseContent)
+  case profile(ProfileContent)
+  case settings(SettingsContent)
+  case summary(SummaryContent)
+  /// It is not there any more.
+  case gone
+}

@@ -1,0 +1,33 @@
+package import Training
+
+/// The five tabs, in order.
+package enum Tab: Int, CaseIterable, Hashable, Sendable {
+  case profile, history, workout, exercises, settings
+
+  package var title: String {
+    switch self {
+    case .profile: "Profile"
+    case .history: "History"
+    case .workout: "Workout"
+    case .exercises: "Exercises"
+    case .settings: "Settings"
+    }
+  }
+}
+
+/// What a screen shows; the shell reads the log for it and hands over the content.
+package enum Destination: Hashable, Sendable {
+  /// The running workout, or what could be started.
+  case workout
+  /// A finished workout in the same editor.
+  case detail(ID<Workout>)
+  /// The newest `limit` workouts.
+  case history(limit: Int)
+  /// The whole library; also what the exercise picker shows.
+  case exercises
+  /// One exercise with its newest `limit` sessions.
+  case exercise(ID<Exercise>, limit: Int)
+  case profile
+  case settings
+  case summary(ID<Workout>)
+}

@@ -1,0 +1,79 @@
+package import Training
+
+/// A line for the person at the bottom of the screen.
+package struct Message: Hashable, Sendable {
+  package enum Tone: Hashable, Sendable {
+    case plain, record, warning, error
+  }
+
+  package var text: String
+  package var tone: Tone
+
+  package init(_ text: String, tone: Tone = .plain) {
+    self.text = text
+    self.tone = tone
+  }
+}
+
+/// What a workout starts from.
+package enum StartSource: Hashable, Sendable {
+  case empty(name: String?)
+  case routine(ID<Routine>)
+  case workout(ID<Workout>)
+}
+
+/// What a screen wants done. The frame carries out the first group, the shell the second.
+package enum Effect: Sendable {
+  // by the frame
+  case open(Destination)
+  case switchTab(Tab)
+  /// Puts a sheet over the screen.
+  case present(any Screen)
+  case dismiss
+  case back
+  case say(Message)
+  /// A command chosen in a sheet, performed by the screen beneath after the sheet is gone.
+  case command(Command)
+  /// A text or a value chosen in a sheet, handed to the screen beneath.
+  case answer(Answer)
+
+  // by the shell
+  case save(Change)
+  case undo
+  case redo
+  case start(StartSource)
+  /// Keeps a workout's exercises and sets as a routine of that name.
+  case saveRoutine(from: ID<Workout>, name: String)
+  case deleteWorkout(ID<Workout>)
+  /// Adds an exercise to a workout at a place, with as many sets as last time.
+  case addExercise(ID<Exercise>, to: ID<Workout>, at: Int)
+  case prefer(key: String, value: String)
+  /// Draws with a theme without keeping it, until another preview or preference.
+  case previewTheme(String)
+  case ring
+  case notify(title: String, body: String)
+  case copy(String)
+  case suspend
+  case quit
+}
+
+/// What a sheet gives back to the screen that presented it.
+package enum Answer: Hashable, Sendable {
+  case exercise(ID<Exercise>)
+  case newExercise(Exercise)
+  case text(String, for: TextPurpose)
+  case choice(Int)
+}
+
+/// What a text asked for in a sheet is for.
+package enum TextPurpose: Hashable, Sendable {
+  case setNote(ID<SetEntry>)
+  case blockNote(ID<Block>)
+  case workoutNote
+  case workoutName
+  case workoutStart
+  case workoutDuration
+  case routineName
+  case rpe(ID<SetEntry>)
+  case rest
+}

@@ -1,0 +1,25 @@
+extension App {
+  /// The first screen of a tab.
+  static func root(of tab: Tab) -> any Screen {
+    switch tab {
+    case .profile: ProfileScreen()
+    case .history: HistoryScreen()
+    case .workout: WorkoutScreen()
+    case .exercises: ExercisesScreen()
+    case .settings: SettingsScreen()
+    }
+  }
+
+  static func screen(for destination: Destination) -> any Screen {
+    switch destination {
+    case .workout: WorkoutScreen()
+    case .detail(let id): DetailScreen(id: id)
+    case .history: HistoryScreen()
+    case .exercises: ExercisesScreen()
+    case .exercise(let id, _): ExerciseScreen(id: id)
+    case .profile: ProfileScreen()
+    case .settings: SettingsScreen()
+    case .summary(let id): SummaryScreen(id: id)
+    }
+  }
+}

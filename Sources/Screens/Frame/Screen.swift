@@ -1,0 +1,62 @@
+package import Canvas
+package import Training
+
+/// What every screen may know while it acts or draws.
+package struct Scene: Sendable {
+  package var now: LocalMoment
+  package var preferences: Preferences
+  package var style: Style
+  package var size: Size
+
+  package init(now: LocalMoment, preferences: Preferences, style: Style, size: Size) {
+    self.now = now
+    self.preferences = preferences
+    self.style = style
+    self.size = size
+  }
+
+  /// Below 60 columns: narrow tables, short words.
+  package var isNarrow: Bool { size.columns < 60 }
+
+  /// From 110 columns: the right pane.
+  package var isWide: Bool { size.columns >= 110 }
+}
+
+/// A destination, its content and the person's place on it; or a sheet over one.
+///
+/// A screen never reads storage: it says its destination, receives content and answers with effects.
+package protocol Screen: Sendable {
+  /// What the shell must read for it; nil for sheets that carry all they show.
+  var destination: Destination? { get }
+
+  /// Which keys mean what here.
+  var context: CommandContext { get }
+
+  /// Fresh content; the cursor stays where it was.
+  mutating func receive(_ content: Content, _ scene: Scene)
+
+  /// A raw key before the keymap sees it: text being typed, or digits that start an entry. Nil leaves it
+  /// to the keymap.
+  mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]?
+
+  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect]
+
+  /// What a sheet above gave back.
+  mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect]
+
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect]
+
+  /// Why the command can't run now; nil when it can.
+  func objection(to command: Command, _ scene: Scene) -> String?
+
+  /// Paints inside `area`; a sheet chooses its own place within it.
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene)
+}
+
+extension Screen {
+  package mutating func receive(_ content: Content, _ scene: Scene) {}
+  package mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? { nil }
+  package mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
+  package mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
+  package func objection(to command: Command, _ scene: Scene) -> String? { nil }
+}

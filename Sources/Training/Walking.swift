@@ -1,0 +1,149 @@
+extension Workout {
+  /// Open and completed sets but warm-ups.
+  package var workingSets: (completed: Int, all: Int) {
+    let sets = blocks.lazy.flatMap(\.sets).filter { $0.type != .warmup }
+    return (sets.filter(\.isCompleted).count, sets.count)
+  }
+
+  /// The set completed last; nil before the first.
+  package var lastCompleted: ID<SetEntry>? {
+    blocks.lazy.flatMap(\.sets).filter { $0.completedAt != nil }
+      .max { ($0.completedAt ?? start.moment) < ($1.completedAt ?? start.moment) }?.id
+  }
+
+  package var completedSets: Int { blocks.lazy.flatMap(\.sets).filter(\.isCompleted).count }
+
+  /// The places of all sets in the order they are done: a superset's members take turns, A1 B1 A2 B2.
+  package var order: [Place] {
+    var places: [Place] = []
+    var block = 0
+    while block < blocks.count {
+      let members = round(from: block)
+      let longest = members.map { blocks[$0].sets.count }.max() ?? 0
+      for set in 0..<longest {
+        for member in members where set < blocks[member].sets.count {
+          places.append(Place(block: member, set: set))
+        }
+      }
+      block = (members.last ?? block) + 1
+    }
+    return places
+  }
+
+  /// The adjacent blocks that share the superset of the block at `start`.
+  private func round(from start: Int) -> Range<Int> {
+    guard let superset = blocks[start].superset else { return start..<(start + 1) }
+    let end = blocks[start...].firstIndex { $0.superset != superset } ?? blocks.count
+    return start..<end
+  }
+
+  /// The open set that comes after this one in order, else the first open one; nil when all are done.
+  package func nextOpen(after id: ID<SetEntry>?) -> ID<SetEntry>? {
+    let sets = order.map { blocks[$0.block].sets[$0.set] }
+    let from = id.flatMap { id in sets.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
+    return (sets[min(from, sets.count)...].first { !$0.isCompleted } ?? sets.first { !$0.isCompleted })?.id
+  }
+
+  /// Seconds of rest after a set: the block's own, else the exercise's, else the preference; none before
+  /// a drop set, and within a superset only after the last member's turn.
+  package func restLength(
+    after id: ID<SetEntry>, exercise: Exercise?, _ preferences: Preferences
+  ) -> Int {
+    guard let place = place(of: id) else { return 0 }
+    let block = blocks[place.block]
+    let set = block.sets[place.set]
+    if place.set + 1 < block.sets.count, block.sets[place.set + 1].type == .drop { return 0 }
+    if let superset = block.superset, place.block + 1 < blocks.count,
+      blocks[place.block + 1].superset == superset
+    {
+      return 0
+    }
+    return set.type == .warmup
+      ? block.restWarmup ?? exercise?.restWarmup ?? preferences.restWarmup
+      : block.restWork ?? exercise?.restWork ?? preferences.restWork
+  }
+}
+
+extension Block {
+  /// What stands in the number column: working and failure sets count on, letters replace the number.
+  package var markers: [String] {
+    var number = 0
+    return sets.map { set in
+      if set.type.takesOrdinal { number += 1 }
+      return set.type.marker ?? String(number)
+    }
+  }
+}
+
+/// Sets are compared with earlier ones of their own family: warm-ups with warm-ups, drops with drops.
+enum SetFamily: Hashable {
+  case working, warmup, drop
+
+  init(_ type: SetType) {
+    switch type {
+    case .work, .failure: self = .working
+    case .warmup: self = .warmup
+    case .drop: self = .drop
+    }
+  }
+}
+
+extension Block {
+  /// For each set the one of the same ordinal and family in an earlier session; nil where there is none.
+  package func previous(in session: Session?) -> [SetEntry?] {
+    var seen: [SetFamily: Int] = [:]
+    return sets.map { set in
+      let family = SetFamily(set.type)
+      let ordinal = seen[family, default: 0]
+      seen[family] = ordinal + 1
+      let candidates = (session?.sets ?? []).filter { SetFamily($0.type) == family }
+      return ordinal < candidates.count ? candidates[ordinal] : nil
+    }
+  }
+
+  /// For each set the values that completing it would accept: what was typed, else the plan, else the
+  /// previous session's, else those of the set before it. RPE is never suggested.
+  package func shownValues(previous session: Session?, kind: ExerciseKind, prefill: Prefill) -> [SetValues] {
+    let earlier = previous(in: session)
+    var before: SetValues?
+    return zip(sets, earlier).map { set, previous in
+      var values = set.values
+      if prefill != .off, !set.isCompleted {
+        var suggestion = set.planned.filled(from: previous?.values ?? before ?? SetValues())
+        suggestion.rpe = set.planned.rpe
+        values = values.filled(from: suggestion)
+      }
+      if set.type != .warmup { before = values }
+      return values.limited(to: kind)
+    }
+  }
+}
+
+extension SetValues {
+  /// Only the fields that the kind of exercise writes down, and RPE.
+  func limited(to kind: ExerciseKind) -> SetValues {
+    SetValues(
+      weight: kind.has(.weight) ? weight : nil, reps: kind.has(.reps) ? reps : nil,
+      duration: kind.has(.duration) ? duration : nil, distance: kind.has(.distance) ? distance : nil,
+      rpe: rpe)
+  }
+
+  /// What is missing before a set with these values can be completed; nil when nothing is.
+  package func objection(for kind: ExerciseKind, type: SetType) -> String? {
+    if kind.has(.reps) {
+      guard let reps else { return "Type the reps first: x8 and Enter." }
+      if reps == 0, type != .failure { return "0 reps can only be a failure set; f marks it." }
+    }
+    if kind == .weightReps || kind == .weightDuration || kind == .weightDistance, weight == nil {
+      return "Type the weight first: 60 and Enter."
+    }
+    if kind == .duration || kind == .weightDuration, duration ?? 0 <= 0 {
+      return "Type the time first: 45s and Enter."
+    }
+    if kind == .distanceDuration, distance == nil, duration == nil {
+      return "Type a distance or a time first: 2.5km or 12:30."
+    }
+    if kind == .weightDistance, distance == nil { return "Type the distance first: 40m and Enter." }
+    return nil
+  }
+}
