@@ -67,6 +67,16 @@ package struct Configuration: Sendable {
     return nil
   }
 
+  /// Shows a theme without keeping it; answers what is wrong when it cannot be.
+  package mutating func preview(_ name: String) -> String? {
+    do {
+      theme = try themes.theme(name)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   private mutating func read(_ text: String) {
     do {
       for line in try IniFile.entries(of: text) {

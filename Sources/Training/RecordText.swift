@@ -79,7 +79,7 @@ extension RecordEvent {
     formula: EstimateFormula, in unit: WeightUnit? = nil, style: NumberStyle = .point
   ) -> String {
     let words = RecordWords(event: self, formula: formula, unit: unit ?? mark.unit, style: style)
-    return kind == .repsAt ? "\(words.amount) at \(words.load(mark))" : words.change.new
+    return kind == .repsAt ? "\(words.amount) at \(words.load(mark))" : words.newAmount
   }
 
   /// Why it is a record: `e1RM 116.7 (Epley, 100×5, today) beats 115.5 (99×5, 12 Mar)`.

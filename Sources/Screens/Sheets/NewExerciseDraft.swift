@@ -2,7 +2,7 @@ import Canvas
 import Training
 
 /// A new exercise while its kind and equipment are chosen.
-struct ExerciseDraft: Hashable, Sendable {
+struct NewExerciseDraft: Hashable, Sendable {
   let name: String
   private var kind = 0
   private var equipment: Int
@@ -17,7 +17,7 @@ struct ExerciseDraft: Hashable, Sendable {
     self.name = name
     let lower = name.lowercased()
     equipment =
-      ExerciseDraft.equipments.firstIndex { lower.contains($0) } ?? ExerciseDraft.equipments.count - 1
+      NewExerciseDraft.equipments.firstIndex { lower.contains($0) } ?? NewExerciseDraft.equipments.count - 1
   }
 
   mutating func take(_ key: Key) {
@@ -33,13 +33,13 @@ struct ExerciseDraft: Hashable, Sendable {
     if row == 0 {
       kind = (kind + step + ExerciseKind.allCases.count) % ExerciseKind.allCases.count
     } else {
-      equipment = (equipment + step + ExerciseDraft.equipments.count) % ExerciseDraft.equipments.count
+      equipment = (equipment + step + NewExerciseDraft.equipments.count) % NewExerciseDraft.equipments.count
     }
   }
 
   func exercise(id: ID<Exercise>) -> Exercise {
     Exercise(
-      id: id, name: name, equipment: ExerciseDraft.equipments[equipment], kind: ExerciseKind.allCases[kind])
+      id: id, name: name, equipment: NewExerciseDraft.equipments[equipment], kind: ExerciseKind.allCases[kind])
   }
 
   func draw(on grid: inout Grid, in place: Rectangle) {
@@ -47,7 +47,7 @@ struct ExerciseDraft: Hashable, Sendable {
       name, column: place.column + 1, row: place.row, role: Role(.accent, on: .raised, strong: true),
       width: place.columns - 2)
     let rows = [
-      ("Kind", ExerciseKind.allCases[kind].words), ("Equipment", ExerciseDraft.equipments[equipment]),
+      ("Kind", ExerciseKind.allCases[kind].words), ("Equipment", NewExerciseDraft.equipments[equipment]),
     ]
     for (index, (label, value)) in rows.enumerated() {
       let line = place.row + 2 + index
