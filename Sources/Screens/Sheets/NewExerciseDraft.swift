@@ -60,19 +60,3 @@ struct NewExerciseDraft: Hashable, Sendable {
     }
   }
 }
-
-extension ExerciseKind {
-  /// What is written down for a set, in words.
-  var words: String {
-    switch self {
-    case .weightReps: "weight × reps"
-    case .reps: "reps"
-    case .weightedBodyweight: "bodyweight + weight × reps"
-    case .assistedBodyweight: "bodyweight − help × reps"
-    case .duration: "time"
-    case .weightDuration: "weight × time"
-    case .distanceDuration: "distance and time"
-    case .weightDistance: "weight × distance"
-    }
-  }
-}
