@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func `a header with combining accents is the same header`() throws {
-    let decomposed = german.split(separator: "Ü", omittingEmptySubsequences: false).joined(separator: "U\u{308}")
+    let decomposed = german.split(separator: "Ü", omittingEmptySubsequences: false).joined(
+      separator: "U\u{308}")
     #expect(try scan(Array(decomposed.utf8)).variant == "strong.ios.de")
   }
 }
