@@ -5,6 +5,11 @@ package enum Search {
     package var summary: ExerciseSummary
     /// `alias “ohp”`, `muscle chest`, `close to “bench”`; nil when the name holds what was typed.
     package var reason: String?
+
+    package init(summary: ExerciseSummary, reason: String?) {
+      self.summary = summary
+      self.reason = reason
+    }
   }
 
   /// Exercises that match, best first: the whole name, an alias, all words in any order, beginnings of

@@ -1,3 +1,4 @@
+import Canvas
 import Training
 
 extension Scene {
@@ -14,13 +15,17 @@ struct ValueText: Sendable {
   let times: String
   let minus: String
 
-  init(_ exercise: Exercise?, _ scene: Scene) {
+  init(_ exercise: Exercise?, _ preferences: Preferences, _ glyphs: Glyphs = .unicode) {
     kind = exercise?.kind ?? .weightReps
-    unit = exercise?.unit ?? scene.preferences.weightUnit
-    distanceUnit = ValueText.distanceUnit(kind, scene.preferences.distanceUnit)
-    numbers = scene.numbers
-    times = scene.style.glyphs.times
-    minus = scene.style.glyphs.minus
+    unit = exercise?.unit ?? preferences.weightUnit
+    distanceUnit = ValueText.distanceUnit(kind, preferences.distanceUnit)
+    numbers = NumberStyle(usesDecimalComma: preferences.usesDecimalComma)
+    times = glyphs.times
+    minus = glyphs.minus
+  }
+
+  init(_ exercise: Exercise?, _ scene: Scene) {
+    self.init(exercise, scene.preferences, scene.style.glyphs)
   }
 
   /// Carries are measured in the short unit, everything else in the preferred one.
