@@ -78,6 +78,16 @@ import Training
     #expect(refusal("\n### EXERCISE LOGS ####\nid,logs\n1,2\n") == .notReadYet(.jefit))
   }
 
+  @Test func `a note that mentions another format does not change the file's own`() throws {
+    let reading = try read(strong(row("Squat,1,60,5,0,0", rest: "### SETTING <gpx <HealthData,,")))
+    #expect(reading.sets.count == 1)
+  }
+
+  @Test func `a file without a single line break is known by its first bytes`() throws {
+    let bytes = Array("<?xml version=\"1.0\"?><HealthData>".utf8) + Array(repeating: 120, count: 100_000)
+    #expect(throws: ScanRefusal.notReadYet(.appleHealth)) { try scan(bytes) }
+  }
+
   @Test func `columns are found by name in any order, and unknown ones are passed over`() throws {
     let text = """
       RPE,Extra,Reps,Weight,Set Order,Exercise Name,Workout Name,Date,Seconds,Distance

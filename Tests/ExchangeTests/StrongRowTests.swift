@@ -45,7 +45,10 @@ import Training
     #expect(reading.leftOut.shown.map(\.reason) == [.fraction(column: "reps", text: "5.5")])
   }
 
-  @Test(arguments: ["Squat,1,60,-5,0,0", "Run,1,0,0,-2,60", "Plank,1,0,0,0,-60", "Squat,1,NaN,5,0,0"])
+  @Test(arguments: [
+    "Squat,1,60,-5,0,0", "Run,1,0,0,-2,60", "Plank,1,0,0,0,-60", "Squat,1,NaN,5,0,0",
+    "Squat,1,100000000,5,0,0",
+  ])
   func `numbers that cannot be are listed`(text: String) throws {
     let reading = try read(strong(row(text)))
     #expect(reading.leftOut.count == 1)
@@ -53,8 +56,8 @@ import Training
   }
 
   @Test func `a row without an exercise is listed`() throws {
-    let reading = try read(strong(row(",1,60,5,0,0")))
-    #expect(reading.leftOut.shown.map(\.reason) == [.noExercise])
+    let reading = try read(strong(row(",1,60,5,0,0"), row("\"  \",1,60,5,0,0")))
+    #expect(reading.leftOut.shown.map(\.reason) == [.noExercise, .noExercise])
     #expect(reading.workouts.isEmpty)
   }
 
