@@ -134,6 +134,8 @@ import Training
       """
     let reading = try read(text)
     #expect(reading.scan.isPositional)
+    let remark = try #require(reading.scan.remarks.first)
+    #expect(remark.contains("date “Fecha”, workout name “Nombre”, duration “Duración”"))
     #expect(reading.scan.variant == "strong.ios.other")
     #expect(reading.sets.map(\.restAfter) == [90])
     #expect(reading.workouts[0].note == "bien")
