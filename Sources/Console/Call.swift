@@ -1,6 +1,6 @@
-package import Logbook
-package import Shell
-package import Training
+internal import Logbook
+internal import Shell
+internal import Training
 
 /// One verb being run: its words, and the world it may touch.
 package final class Call {

@@ -1,4 +1,4 @@
-package import Shell
+internal import Shell
 internal import Training
 
 #if canImport(Glibc)

@@ -15,14 +15,14 @@ enum PlateLoading {
     }
     call.output.line(answer.below.text(style: call.style))
     guard !answer.isExact else { return }
-    let target = target.text(style: call.style)
+    let wanted = target.text(style: call.style)
     let above = answer.above.map { "; the next one up is \($0.text(style: call.style))" } ?? ""
-    call.output.line("\(target) can't be loaded exactly: this is the nearest below\(above).")
+    call.output.line("\(wanted) can't be loaded exactly: this is the nearest below\(above).")
   }
 
   static func warmUp(_ call: Call) throws {
     let work = try Operand.weight(call)
-    let sets = WarmUpScheme.standard.sets(for: work, on: .bar(try rack(for: work.unit, call)))
+    let sets = WarmUpScheme.standard.sets(for: work, on: .plates(try rack(for: work.unit, call)))
     if call.wantsJSON {
       let rows = sets.map { set -> JSON in
         .object([

@@ -1,5 +1,3 @@
-package import Shell
-
 /// One verb of the command line: the help, the completions and the manual are made from it.
 package struct Verb: Sendable {
   package var name: String

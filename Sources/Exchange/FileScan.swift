@@ -42,7 +42,7 @@ package struct FileScan {
   }
 
   private mutating func readHeader() {
-    let header = Header((0..<csv.record.count).map { csv.record.text($0) })
+    let header = Header((0..<csv.record.count).map { csv.record.likelyText($0) })
     self.header = header
     format = Format.detect(header)
     if let columns = StrongColumns(header), format == .strong { strong = StrongScan(columns) }

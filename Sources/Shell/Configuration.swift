@@ -11,15 +11,13 @@ package struct Configuration: Sendable {
   package let paths: Paths
   private let themes: ThemeLibrary
   /// Set when the terminal has no colour: the theme that is shown whatever the file says.
-  private let forcedTheme: String?
+  private var forcedTheme: String?
   /// Set when the terminal's characters are few: plain glyphs whatever the file says.
-  private let plainGlyphs: Bool
+  private var hasPlainGlyphs = false
 
   /// Reads the file; one that is missing means the defaults.
-  package init(paths: Paths, forcedTheme: String? = nil, plainGlyphs: Bool = false) {
+  package init(paths: Paths) {
     self.paths = paths
-    self.forcedTheme = forcedTheme
-    self.plainGlyphs = plainGlyphs
     themes = ThemeLibrary(folder: paths.themes)
     theme = Theme(name: "plain", variant: .dark, style: Style(), colours: ThemeColours())
     do {
@@ -30,10 +28,18 @@ package struct Configuration: Sendable {
     wear()
   }
 
+  /// What the terminal can't show is left out, whatever the file says.
+  package mutating func adapt(hasColour: Bool, hasUnicode: Bool) {
+    hasPlainGlyphs = !hasUnicode
+    guard !hasColour else { return }
+    forcedTheme = "mono"
+    wear()
+  }
+
   /// How things are drawn: the theme's language, and the person's choice of glyphs and motion.
   package var style: Style {
     var style = theme.style
-    if plainGlyphs || preferences.glyphs == "ascii" { style.glyphs = .ascii }
+    if hasPlainGlyphs || preferences.glyphs == "ascii" { style.glyphs = .ascii }
     if preferences.motion == "reduced" { style.motion = .none }
     return style
   }
@@ -59,6 +65,16 @@ package struct Configuration: Sendable {
     preferences = changed
     wear()
     return nil
+  }
+
+  /// Shows a theme without keeping it; answers what is wrong when it cannot be.
+  package mutating func preview(_ name: String) -> String? {
+    do {
+      theme = try themes.theme(name)
+      return nil
+    } catch {
+      return error.description
+    }
   }
 
   private mutating func read(_ text: String) {

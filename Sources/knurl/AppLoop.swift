@@ -9,17 +9,18 @@ import Terminal
 enum AppLoop {
   /// Runs until the person leaves; answers the exit code and, when it failed, the sentence that says why.
   static func run(_ request: AppRequest) -> AppResult {
+    var configuration = Configuration(paths: request.paths)
     let terminal: Terminal
-    do {
-      terminal = try Terminal.open(Terminal.Options(colour: request.colour, mouse: true))
+    do throws(TerminalError) {
+      let colour = ColourChoice(rawValue: request.colour) ?? .auto
+      terminal = try Terminal.open(
+        Terminal.Options(colour: colour, mouse: configuration.preferences.usesMouse))
     } catch {
       return .refused(error.sentence)
     }
     defer { terminal.close() }
-    let configuration = Configuration(
-      paths: request.paths, forcedTheme: terminal.depth == .none ? "mono" : nil,
-      plainGlyphs: !terminal.hasUnicode)
-    do {
+    configuration.adapt(hasColour: terminal.depth != .none, hasUnicode: terminal.hasUnicode)
+    do throws(LogbookError) {
       let log = try Logbook(path: request.paths.log)
       defer { log.close() }
       var session = Session(

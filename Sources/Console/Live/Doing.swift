@@ -41,7 +41,7 @@ enum Announcement {
     }
     call.output.line(text)
     for id in ids {
-      for event in badges[id] ?? [] { call.output.line(event.badge(style: call.style)) }
+      for event in badges[id] ?? [] { call.output.line(event.badge(formula: call.preferences.formula, style: call.style)) }
     }
     if let rest = workout.rest { call.output.line("Rest \(Elapsed.text(rest.rest.duration)).") }
     if workout.isRunning, let next = open.workout.nextOpen(after: ids.last) {

@@ -4,9 +4,9 @@ extension Verb {
   static let live: [Verb] = [
     Verb(
       "start", "[NAME]", "Start a workout: a routine, a past workout by name, or an empty one",
+      options: [Option("empty", "start without exercises, under this name")],
       notes: "NAME is looked for among the routines, then among past workouts. Without a name the one that\n"
         + "is next is started.\n--empty starts one without exercises.",
-      options: [Option("empty", "start without exercises, under this name")],
       examples: ["knurl start \"Push A\"", "knurl start --empty Arms"], run: Starting.run),
     Verb(
       "log", "EXERCISE SETS…", "Log completed sets of an exercise in the running workout",
@@ -36,7 +36,6 @@ extension Verb {
       examples: ["knurl status --format '{rest} {next}'"], run: Status.run),
     Verb(
       "rest", "[SECONDS | +15 | -15 | skip]", "Show, set, change or skip the rest timer",
-      examples: ["knurl rest 90", "knurl rest 1:30", "knurl rest +15", "knurl rest skip"], options: [json],
-      run: Resting.run),
+      options: [json], examples: ["knurl rest 90", "knurl rest 1:30", "knurl rest +15", "knurl rest skip"], run: Resting.run),
   ]
 }

@@ -21,7 +21,7 @@ enum ExerciseListing {
 
   private static func list(_ text: String, _ call: Call) throws {
     let library = try call.log().library().filter { call.arguments.has("all") || !$0.exercise.isArchived }
-    let matches = text.isEmpty ? library.map { Search.Match(summary: $0, reason: nil) } : Search.find(text, in: library)
+    let matches = Search.find(text, in: library)
     if call.wantsJSON { return call.output.line(JSON.list(matches.map { json($0.summary) }).encoded) }
     guard !matches.isEmpty else {
       let near = Search.nearest(text, among: library.map(\.exercise.name)).map { "“\($0)”" }

@@ -28,6 +28,17 @@ package struct CSVRecord: Sendable {
     return String(decoding: unquoted(field), as: UTF8.self)
   }
 
+  /// A field's text before the file's encoding is known: what is not UTF-8 is read as Windows-1252.
+  func likelyText(_ index: Int) -> String {
+    var validity = UTF8Validity()
+    validity.check(bytes[range(index)])
+    validity.finish()
+    guard validity.invalid > 0 else { return text(index) }
+    var decoded: [UInt8] = []
+    Windows1252.decode(bytes[range(index)], into: &decoded)
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
   /// The beginning of the record as it stands in the file, on one line.
   package var excerpt: String {
     CSVRecord.excerpt(of: bytes[start..<max(start, end)])

@@ -19,10 +19,15 @@ extension Logbook {
 
   /// Every exercise, archived ones last, by name.
   package func library() throws(LogbookError) -> [ExerciseSummary] {
+    try summaries(of: nil)
+  }
+
+  /// Of one exercise, or of all.
+  func summaries(of id: ID<Exercise>?) throws(LogbookError) -> [ExerciseSummary] {
     try store.reading { () throws(LogbookError) in
       let formula = try store.recordPreference().formula
       let count = Store.exerciseColumnCount
-      return try store.rows(Logbook.libraryQuery) { row in
+      let read = { (row: Row) -> ExerciseSummary in
         let isKnown = !row.isNull(count + 1)
         let event = row.isNull(count + 3) ? nil : RecordRows.read(row, at: count + 3).event
         return ExerciseSummary(
@@ -30,6 +35,8 @@ extension Logbook {
           lastDone: isKnown ? Store.readMoment(row, at: count + 1).day : nil,
           bestEstimate: event?.mark.estimate(formula: formula))
       }
+      guard let id else { return try store.rows(Logbook.libraryQuery + Logbook.libraryOrder, read: read) }
+      return try store.rows(Logbook.libraryQuery + " WHERE e.id = ?", .text(id.text), read: read)
     }
   }
 
@@ -42,8 +49,9 @@ extension Logbook {
         ORDER BY b.started_at DESC LIMIT 1))
       LEFT JOIN record r ON r.exercise_id = iif(t.workouts IS NULL, NULL, e.id)
         AND r.kind = 'e1rm' AND r.current = 1
-    ORDER BY e.archived, e.name COLLATE NOCASE, e.id
     """
+
+  private static let libraryOrder = " ORDER BY e.archived, e.name COLLATE NOCASE, e.id"
 }
 
 extension Logbook {

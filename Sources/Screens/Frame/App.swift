@@ -67,6 +67,6 @@ package struct App: Sendable {
 
   /// The terminal's title while a workout runs.
   package var title: String? {
-    live.map { RestControl.title(of: $0, at: scene.now.moment) }
+    live.map { RestControl.title(of: $0, at: scene.now.moment, scene.preferences) }
   }
 }

@@ -41,7 +41,8 @@ extension App {
         case .error: .error
         }
       grid.fill(row: row, role: Role(ink, on: .raised))
-      grid.write(message.text, column: 1, row: row, role: Role(ink, on: .raised), width: scene.size.columns - 2)
+      grid.write(
+        message.text, column: 1, row: row, role: Role(ink, on: .raised), width: scene.size.columns - 2)
       return
     }
     for (tab, columns, label) in tabs {

@@ -37,6 +37,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case repeatSet = "repeat-set"
   case removeSet = "remove-set"
   case addExercise = "add-exercise"
+  case swapExercise = "swap-exercise"
+  case superset
   case removeExercise = "remove-exercise"
   case moveDown = "move-down"
   case moveUp = "move-up"
@@ -71,7 +73,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case performAgain = "perform-again"
   case saveRoutine = "save-routine"
   case deleteRoutine = "delete-routine"
-  case finish, discard
+  case finish, discard, share
   case deleteWorkout = "delete-workout"
   // exercises
   case openExercise = "open-exercise"
