@@ -33,7 +33,9 @@ let package = Package(
         .embedInCode("strong-dark.theme"), .embedInCode("strong-light.theme"),
         .embedInCode("terminal.theme"), .embedInCode("mono.theme"),
       ], swiftSettings: strict),
-    .target(name: "Canvas", dependencies: ["Themes"], swiftSettings: pure),
+    .target(
+      name: "Canvas", dependencies: ["Themes"], swiftSettings: pure,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Screens", dependencies: ["Training", "Canvas"], swiftSettings: pure),
 
     // the log on disk, other people's files
@@ -46,7 +48,8 @@ let package = Package(
     // the terminal, the meeting of screens and storage, the command line
     .target(name: "Terminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
-      name: "Shell", dependencies: ["Screens", "Canvas", "Training", "Logbook", "Exchange", "CInih"],
+      name: "Shell",
+      dependencies: ["Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih"],
       swiftSettings: strict),
     .target(
       name: "Console",
@@ -58,11 +61,12 @@ let package = Package(
       swiftSettings: strict),
 
     // tests
-    .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    .target(name: "CPty", path: "Tests/CPty"),
     .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: strict),
     .testTarget(name: "ConformanceTests", dependencies: ["Training", "Exchange"], swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Themes"], swiftSettings: strict),
-    .testTarget(name: "ScreensTests", dependencies: ["Screens", "Canvas", "Training"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens", "Canvas", "Training"], swiftSettings: strict),
     .testTarget(
       name: "LogbookTests", dependencies: ["Logbook", "SQLite", "Training"], swiftSettings: strict),
     .testTarget(
@@ -75,8 +79,28 @@ let package = Package(
       name: "JourneyTests",
       dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Exchange", "Training"],
       exclude: ["Journeys"], swiftSettings: strict),
+    .executableTarget(
+      name: "knurl-bench", dependencies: ["Logbook", "Training"], path: "Tests/Bench", swiftSettings: strict),
+    .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalDemo", dependencies: ["Terminal", "Canvas"], path: "Tests/TerminalDemo",
+      swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Canvas", "CPty"], swiftSettings: strict),
+      name: "TerminalTests", dependencies: ["Terminal", "Canvas", "Pty", "TerminalDemo"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A fuzzer takes the main function of libFuzzer, so it is part of the package only while it is built.
+let fuzzers: [String: [Target.Dependency]] = [
+  "FuzzInput": ["Terminal", "Canvas"]
+]
+if let name = Context.environment["KNURL_FUZZER"], let dependencies = fuzzers[name] {
+  package.targets += [
+    .systemLibrary(name: "CFuzz", path: "Tests/Fuzz/CFuzz"),
+    .executableTarget(
+      name: name, dependencies: dependencies + ["CFuzz"], path: "Tests/Fuzz/\(name)",
+      exclude: ["dictionary.txt"], swiftSettings: strict),
+  ]
+}

@@ -114,3 +114,10 @@ struct Score: Comparable, Sendable {
     return Int(clamping: roundedHalfUp(numerator, by: size) * Int128(step))
   }
 }
+
+extension Estimate: Hashable {
+  /// Equal estimates may come from different sets and formulas, so only their rounded kilograms count.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(milli(in: .kg, roundedTo: 1_000))
+  }
+}

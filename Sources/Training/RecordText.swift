@@ -70,8 +70,16 @@ extension RecordEvent {
       return "\(words.loadNumber(previous)) \(arrow) \(words.load(mark))"
     }
     let suffix = kind == .repsAt ? " at \(words.load(mark))" : ""
-    guard let old = words.previousAmount else { return words.change.new + suffix }
-    return "\(old) \(arrow) \(words.change.new)\(suffix)"
+    guard let old = words.oldNumber else { return words.newAmount + suffix }
+    return "\(old) \(arrow) \(words.newAmount)\(suffix)"
+  }
+
+  /// The value that stands: `116.7 kg`, `5 reps at 100 kg`.
+  package func amount(
+    formula: EstimateFormula, in unit: WeightUnit? = nil, style: NumberStyle = .point
+  ) -> String {
+    let words = RecordWords(event: self, formula: formula, unit: unit ?? mark.unit, style: style)
+    return kind == .repsAt ? "\(words.amount) at \(words.load(mark))" : words.newAmount
   }
 
   /// Why it is a record: `e1RM 116.7 (Epley, 100×5, today) beats 115.5 (99×5, 12 Mar)`.
@@ -84,11 +92,9 @@ extension RecordEvent {
     style: NumberStyle = .point
   ) -> String {
     let words = RecordWords(event: self, formula: formula, unit: unit ?? mark.unit, style: style)
-    let name = kind == .e1rm ? "e1RM" : label
-    let source = kind == .e1rm ? "\(words.formulaName), " : ""
-    let claim = "\(name) \(words.change.new) (\(source)\(words.set(mark)), \(day))"
-    guard let previous, let old = words.previousAmount else { return "\(claim) is the first" }
-    let when = previousDay.map { ", \($0)" } ?? ""
-    return "\(claim) beats \(old) (\(words.set(previous))\(when))"
+    let new = words.told(mark, number: words.newNumber, day: day, source: words.source)
+    let name = words.isCalculated ? (kind == .e1rm ? "e1RM " : "\(label) ") : ""
+    guard let previous else { return "\(name)\(new) is the first" }
+    return "\(name)\(new) beats \(words.told(previous, number: words.oldNumber ?? "", day: previousDay))"
   }
 }

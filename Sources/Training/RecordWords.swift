@@ -10,19 +10,33 @@ struct RecordWords {
 
   var bareAmount: String { pair(from: 0).new }
 
-  /// The new value with its unit, to a tenth at least where there are decimals.
-  var change: (old: String?, new: String) {
-    let pair = pair(from: 1)
-    return (pair.old, suffixed(pair.new))
-  }
+  /// The new value without its unit, to a tenth at least where there are decimals.
+  var newNumber: String { pair(from: 1).new }
+
+  var newAmount: String { suffixed(newNumber) }
 
   /// The beaten value without its unit; nil when there was nothing to beat.
-  var previousAmount: String? { change.old }
+  var oldNumber: String? { pair(from: 1).old }
 
-  var formulaName: String {
+  private var formulaName: String {
     guard formula == .rpe else { return formula.name }
     let usesChart = event.mark.rpe.map { RPEChart.tenths(reps: event.mark.reps, rpe: $0) != nil } ?? false
     return usesChart ? formula.name : EstimateFormula.epley.name
+  }
+
+  /// The formula an estimate was made by, nothing for other kinds.
+  var source: String? { event.kind == .e1rm ? formulaName : nil }
+
+  /// Whether the value is worked out from the set instead of being read off it.
+  var isCalculated: Bool {
+    event.kind == .e1rm || event.kind == .setVolume || event.kind == .sessionVolume
+  }
+
+  /// A mark in a sentence: `116.7 (Epley, 100×5, today)`, or `100×5 (today)` where the set says it all.
+  func told(_ mark: RecordMark, number: String, day: String?, source: String? = nil) -> String {
+    let details = [source, isCalculated ? set(mark) : nil, day].compactMap { $0 }.joined(separator: ", ")
+    let value = isCalculated ? number : set(mark)
+    return details.isEmpty ? value : "\(value) (\(details))"
   }
 
   func load(_ mark: RecordMark) -> String { "\(loadNumber(mark)) \(unit.rawValue)" }

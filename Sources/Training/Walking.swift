@@ -5,6 +5,12 @@ extension Workout {
     return (sets.filter(\.isCompleted).count, sets.count)
   }
 
+  /// The set completed last; nil before the first.
+  package var lastCompleted: ID<SetEntry>? {
+    blocks.lazy.flatMap(\.sets).filter { $0.completedAt != nil }
+      .max { ($0.completedAt ?? start.moment) < ($1.completedAt ?? start.moment) }?.id
+  }
+
   package var completedSets: Int { blocks.lazy.flatMap(\.sets).filter(\.isCompleted).count }
 
   /// The places of all sets in the order they are done: a superset's members take turns, A1 B1 A2 B2.

@@ -1,4 +1,94 @@
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
-int knurl_terminal_placeholder(void);
+
+/* The defines come before <curses.h>: wide characters, wcwidth, extended colour pairs. */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1
+#endif
+#define NCURSES_WIDECHAR 1
+#ifndef _XOPEN_SOURCE_EXTENDED
+#define _XOPEN_SOURCE_EXTENDED 1
+#endif
+
+#include <curses.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <wchar.h>
+
+/* ---- entry.c: what terminfo says, without <term.h> leaking its macros ---- */
+
+/** Loads a terminal type: 1 found, 0 unknown or unusable, -1 no database. */
+int terminal_load(const char *type);
+/** A number of the loaded type, such as "colors"; -1 when absent. */
+int terminal_number(const char *name);
+/** A string of the loaded type; NULL when absent. */
+const char *terminal_string(const char *name);
+/** The loaded type rebuilt with exact colours as a TERMINFO value ("hex:…"), to be freed; NULL if it cannot be. */
+char *terminal_exact_entry(void);
+void terminal_unload(void);
+
+/* ---- screen.c: ncurses for output ---- */
+
+/** Colour numbers of the exact entry: 0–255 are the palette, from here on 24-bit red, green, blue. */
+#define TERMINAL_RGB_BASE 0x1000000
+
+/** Makes character types UTF-8 whatever LANG says; answers whether the person's own locale already was. */
+bool terminal_use_utf8(void);
+/** Starts ncurses on fds 0 and 1; `entry` may be NULL. False when ncurses refuses. */
+bool terminal_start(const char *type, const char *entry);
+/** Reads the window's size; false when the terminal does not tell. */
+bool terminal_window_size(int *columns, int *rows);
+/** Empties the next frame. */
+void terminal_blank(void);
+/** Lays one character (and its marks) over `span` cells of the next frame. */
+void terminal_put(int row, int column, const wchar_t *text, int span, attr_t attributes, int pair);
+/** Everything is sent anew with the next frame. */
+void terminal_forget_screen(void);
+/** Sends the next frame's differences, the cursor resting at a cell or hidden when row is negative. */
+void terminal_send(int row, int column);
+/** Takes up a new size. */
+void terminal_resize(int columns, int rows);
+/** Leaves the screen and puts the modes back, until terminal_resume. */
+void terminal_pause(void);
+/** Back to the program's modes after a pause. */
+void terminal_resume(void);
+/** Writes every byte to fd 1, waiting where it must; false when the terminal is gone. */
+bool terminal_write(const void *bytes, size_t count);
+
+static inline attr_t terminal_attributes(bool bold, bool dim, bool italic, bool underline, bool reverse) {
+  return (bold ? A_BOLD : 0) | (dim ? A_DIM : 0) | (italic ? A_ITALIC : 0)
+         | (underline ? A_UNDERLINE : 0) | (reverse ? A_REVERSE : 0);
+}
+
+/* ---- session.c: signals, crashes, the way out ---- */
+
+enum {
+  TERMINAL_RESIZED = 1,
+  TERMINAL_STOP = 2,
+  TERMINAL_CONTINUED = 4,
+  TERMINAL_LEAVE = 8,
+};
+
+/** Catches window, job and leave signals; answers the fd that becomes readable, -1 on failure. */
+int terminal_watch(void);
+/** Puts the signals back as they were. */
+void terminal_unwatch(void);
+/** The signals that came since last asked, as a mask of the above. */
+unsigned terminal_signals(void);
+/** Stops the process group as ^Z does and returns when it is continued. */
+void terminal_stop(void);
+/** Remembers the terminal's modes; false when fd 0 has none. */
+bool terminal_remember(void);
+/** From now on a crash, a quit or exit() writes these bytes and puts the modes back. */
+void terminal_guard(const char *leave, size_t count);
+/** The guard is no longer needed: the terminal was left in order. */
+void terminal_unguard(void);
+/** Holds what is written to fd 2, if it is a terminal. */
+void terminal_hold_messages(void);
+/** Prints what was held. */
+void terminal_print_messages(void);
+/** Milliseconds of a clock that never jumps. */
+int64_t terminal_milliseconds(void);
+
 #endif

@@ -2,6 +2,7 @@ import Canvas
 import Training
 
 struct ExerciseScreen: Screen {
+  static let page = 50
   let id: ID<Exercise>
   var destination: Destination? { .exercise(id, limit: 50) }
   var context: CommandContext { .page }

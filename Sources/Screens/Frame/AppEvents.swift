@@ -56,7 +56,7 @@ extension App {
     case .quit: return [.quit]
     case .help: return [.present(HelpSheet(context: screen.context))]
     case .commandLine: return [.present(CommandLineSheet(context: screen.context))]
-    case .theme: return [.switchTab(.settings), .command(.theme)]
+    case .theme where tab != .settings: return [.switchTab(.settings), .command(.theme)]
     case .rest, .restLess, .restMore, .restSkip: return RestControl.perform(command, on: live, scene)
     default: return screen.perform(command, scene, &ids)
     }

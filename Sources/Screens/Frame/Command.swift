@@ -79,6 +79,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case openExercise = "open-exercise"
   case newExercise = "new-exercise"
   case archiveExercise = "archive-exercise"
+  case editExercise = "edit-exercise"
+  case showArchived = "show-archived"
   case theme
 }
 

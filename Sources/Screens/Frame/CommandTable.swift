@@ -51,6 +51,8 @@ extension CommandEntry {
     .init(.openExercise, "Open the exercise's page", .exercises, .table, "D"),
     .init(.newExercise, "Create an exercise", .exercises, [.list], "a"),
     .init(.archiveExercise, "Archive the exercise, or take it back", .exercises, [.page, .list], "A"),
+    .init(.editExercise, "Change the exercise: name, kind, rest, note", .exercises, [.page], "e"),
+    .init(.showArchived, "Show archived exercises, or hide them", .exercises, [.list], "v"),
   ]
 
   private static let rest: [CommandEntry] = [
@@ -73,7 +75,8 @@ extension CommandEntry {
     .init(.rename, "Rename the workout", .workout, .table),
     .init(.editStart, "Change date and time of the start", .workout, .table),
     .init(.editDuration, "Change the duration", .workout, .table),
-    .init(.deleteWorkout, "Delete the workout", .workout, [.list, .table]),
+    .init(.deleteWorkout, "Delete the workout", .workout, [.list], "X", "Delete"),
+    .init(.deleteWorkout, "Delete the workout", .workout, .table),
   ]
 
   private static let moving: [CommandEntry] = [

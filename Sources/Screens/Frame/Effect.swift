@@ -42,9 +42,14 @@ package enum Effect: Sendable {
   case undo
   case redo
   case start(StartSource)
+  /// Keeps a workout's exercises and sets as a routine of that name.
+  case saveRoutine(from: ID<Workout>, name: String)
+  case deleteWorkout(ID<Workout>)
   /// Adds an exercise to a workout at a place, with as many sets as last time.
   case addExercise(ID<Exercise>, to: ID<Workout>, at: Int)
   case prefer(key: String, value: String)
+  /// Draws with a theme without keeping it, until another preview or preference.
+  case previewTheme(String)
   case ring
   case notify(title: String, body: String)
   case copy(String)

@@ -1,11 +1,106 @@
 import Canvas
 import Training
 
+/// The feed of workouts, newest first, read from the log page by page.
 struct HistoryScreen: Screen {
-  var destination: Destination? { .history(limit: 50) }
+  /// Workouts read at a time.
+  static let page = 50
+
+  private(set) var content: HistoryContent?
+  private(set) var search = SearchLine()
+  /// The rows the search leaves, or all.
+  private(set) var rows: [WorkoutSummary] = []
+  private(set) var place = ListPlace<ID<Workout>>()
+  private var limit = HistoryScreen.page
+
+  var destination: Destination? { .history(limit: limit) }
   var context: CommandContext { .list }
-  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
-    command == .back ? [.back] : []
+
+  var selected: WorkoutSummary? { rows.indices.contains(place.index) ? rows[place.index] : nil }
+
+  /// Workouts in the log that are not read yet.
+  var unread: Int { max(0, (content?.total ?? 0) - (content?.rows.count ?? 0)) }
+
+  mutating func receive(_ content: Content, _ scene: Scene) {
+    guard case .history(let history) = content else { return }
+    self.content = history
+    filter()
   }
-  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {}
+
+  private mutating func filter() {
+    let all = content?.rows ?? []
+    let query = SearchQuery(search.text)
+    rows = query.isEmpty ? all : all.filter { query.matches([$0.name, $0.note] + $0.lines.map(\.name)) }
+    place.keep(rows.map(\.id))
+  }
+
+  mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    guard let outcome = search.take(key) else { return nil }
+    if outcome == .changed {
+      filter()
+      readOn(scene)
+      place.scroll(layout(scene), in: HistoryScreen.frame(scene))
+    }
+    return []
+  }
+
+  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    let frame = HistoryScreen.frame(scene)
+    if place.perform(command, rows.map(\.id), layout(scene), in: frame) {
+      readOn(scene)
+      return []
+    }
+    switch command {
+    case .back: return [.back]
+    case .search: search.start()
+    case .startEmpty: return [.switchTab(.workout), .start(.empty(name: nil))]
+    case .open, .performAgain, .saveRoutine, .deleteWorkout:
+      guard let selected else { return [.say(Message("There is no workout under the cursor"))] }
+      return act(command, on: selected)
+    default: break
+    }
+    return []
+  }
+
+  private func act(_ command: Command, on workout: WorkoutSummary) -> [Effect] {
+    switch command {
+    case .open: workout.isRunning ? [.switchTab(.workout)] : [.open(.detail(workout.id))]
+    case .performAgain: [.switchTab(.workout), .start(.workout(workout.id))]
+    case .saveRoutine: [.saveRoutine(from: workout.id, name: workout.name)]
+    case .deleteWorkout: [.deleteWorkout(workout.id)]
+    default: []
+    }
+  }
+
+  func objection(to command: Command, _ scene: Scene) -> String? {
+    guard let selected, selected.isRunning else { return nil }
+    switch command {
+    case .deleteWorkout: return "\(selected.name) is running: discard it on the Workout tab"
+    case .performAgain: return "\(selected.name) is running already"
+    default: return nil
+    }
+  }
+
+  /// Asks for older workouts when the cursor nears the end of those read.
+  ///
+  /// A search that finds little asks for four times as many, so that it soon reaches all of them.
+  private mutating func readOn(_ scene: Scene) {
+    guard unread > 0, let content, place.index >= rows.count - 10 else { return }
+    let read = content.rows.count
+    limit = max(limit, search.isEmpty ? read + HistoryScreen.page : min(content.total, read * 4))
+  }
+
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    if point.row == 0 {
+      search.start()
+      return []
+    }
+    guard let index = place.item(at: point, layout(scene), in: HistoryScreen.frame(scene)) else { return [] }
+    guard index == place.index else {
+      place.move(to: index, in: rows.map(\.id))
+      place.scroll(layout(scene), in: HistoryScreen.frame(scene))
+      return []
+    }
+    return selected.map { act(.open, on: $0) } ?? []
+  }
 }

@@ -8,7 +8,7 @@ struct ExercisePicker: Screen {
   private var library: [ExerciseSummary] = []
   private var matches: [ExerciseSearch.Match] = []
   private var selected = 0
-  private var draft: ExerciseDraft?
+  private var draft: NewExerciseDraft?
 
   init(inWorkout workout: Workout) {
     inWorkout = Set(workout.blocks.map(\.exercise))
@@ -55,7 +55,7 @@ struct ExercisePicker: Screen {
 
   private mutating func choose(_ index: Int, _ scene: Scene) -> [Effect] {
     if index < matches.count { return [.answer(.exercise(matches[index].summary.exercise.id))] }
-    if offersNew { draft = ExerciseDraft(name: line.text.trimmed) }
+    if offersNew { draft = NewExerciseDraft(name: line.text.trimmed) }
     return []
   }
 

@@ -1,0 +1,183 @@
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+static int signal_pipe[2] = {-1, -1};
+static int message_pipe[2] = {-1, -1};
+static int message_target = -1;
+
+static struct termios original_modes;
+static char leave_bytes[512];
+static size_t leave_count;
+static volatile sig_atomic_t guarded;
+
+static const int watched[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP};
+enum { WATCHED = sizeof watched / sizeof *watched };
+static struct sigaction watched_before[WATCHED];
+
+static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT};
+enum { FATAL = sizeof fatal / sizeof *fatal };
+static struct sigaction fatal_before[FATAL];
+static char fatal_stack[65536];
+
+static void set_flags(int fd) {
+  fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
+  fcntl(fd, F_SETFD, FD_CLOEXEC);
+}
+
+/* ---- the signals that the loop answers ---- */
+
+static void note(int number) {
+  int kept = errno;
+  unsigned char byte = (unsigned char)number;
+  if (write(signal_pipe[1], &byte, 1) < 0) { /* a full pipe already wakes the loop */
+  }
+  errno = kept;
+}
+
+static void catch_signal(int index) {
+  struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
+  sigfillset(&action.sa_mask);
+  sigaction(watched[index], NULL, &watched_before[index]);
+  /* nohup and background jobs stay deaf to what they were told to ignore */
+  if (watched_before[index].sa_handler != SIG_IGN) sigaction(watched[index], &action, NULL);
+}
+
+int terminal_watch(void) {
+  if (pipe(signal_pipe) < 0) return -1;
+  set_flags(signal_pipe[0]);
+  set_flags(signal_pipe[1]);
+  for (int i = 0; i < WATCHED; i++) catch_signal(i);
+  return signal_pipe[0];
+}
+
+void terminal_unwatch(void) {
+  if (signal_pipe[0] < 0) return;
+  for (int i = 0; i < WATCHED; i++) sigaction(watched[i], &watched_before[i], NULL);
+  close(signal_pipe[0]);
+  close(signal_pipe[1]);
+  signal_pipe[0] = signal_pipe[1] = -1;
+}
+
+static unsigned meaning(int number) {
+  switch (number) {
+  case SIGWINCH: return TERMINAL_RESIZED;
+  case SIGTSTP: return TERMINAL_STOP;
+  case SIGCONT: return TERMINAL_CONTINUED;
+  default: return TERMINAL_LEAVE;
+  }
+}
+
+unsigned terminal_signals(void) {
+  unsigned mask = 0;
+  unsigned char bytes[64];
+  ssize_t count;
+  while ((count = read(signal_pipe[0], bytes, sizeof bytes)) > 0)
+    for (ssize_t i = 0; i < count; i++) mask |= meaning(bytes[i]);
+  return mask;
+}
+
+void terminal_stop(void) {
+  struct sigaction plain = {.sa_handler = SIG_DFL}, stop, go;
+  sigaction(SIGTSTP, &plain, &stop);
+  sigaction(SIGCONT, &plain, &go);
+  kill(0, SIGTSTP);
+  sigaction(SIGTSTP, &stop, NULL);
+  sigaction(SIGCONT, &go, NULL);
+}
+
+/* ---- what was written to fd 2 meanwhile ---- */
+
+void terminal_hold_messages(void) {
+  if (!isatty(2) || pipe(message_pipe) < 0) return;
+  set_flags(message_pipe[0]);
+  set_flags(message_pipe[1]);
+  message_target = fcntl(2, F_DUPFD_CLOEXEC, 3);
+  dup2(message_pipe[1], 2);
+}
+
+void terminal_print_messages(void) {
+  if (message_target < 0) return;
+  dup2(message_target, 2);
+  char bytes[1024];
+  ssize_t count;
+  while ((count = read(message_pipe[0], bytes, sizeof bytes)) > 0)
+    if (write(2, bytes, (size_t)count) < 0) break;
+  close(message_target);
+  close(message_pipe[0]);
+  close(message_pipe[1]);
+  message_target = message_pipe[0] = message_pipe[1] = -1;
+}
+
+/* ---- the way out; everything here may run inside a signal handler ---- */
+
+bool terminal_remember(void) { return tcgetattr(0, &original_modes) == 0; }
+
+bool terminal_write(const void *bytes, size_t count) {
+  const char *rest = bytes;
+  while (count > 0) {
+    ssize_t written = write(1, rest, count);
+    if (written >= 0) {
+      rest += written;
+      count -= (size_t)written;
+    } else if (errno == EAGAIN) {
+      struct pollfd out = {.fd = 1, .events = POLLOUT};
+      if (poll(&out, 1, 1000) <= 0) return false;
+    } else if (errno != EINTR) {
+      return false;
+    }
+  }
+  return true;
+}
+
+static void restore(void) {
+  if (!guarded) return;
+  guarded = 0;
+  terminal_write(leave_bytes, leave_count);
+  tcsetattr(0, TCSANOW, &original_modes);
+  terminal_print_messages();
+}
+
+static void fall(int number) {
+  restore();
+  for (int i = 0; i < FATAL; i++) sigaction(fatal[i], &fatal_before[i], NULL);
+  raise(number);
+}
+
+static void catch_fatal(void) {
+  static bool caught;
+  if (caught) return;
+  caught = true;
+  stack_t stack = {.ss_sp = fatal_stack, .ss_size = sizeof fatal_stack};
+  sigaltstack(&stack, NULL);
+  struct sigaction action = {.sa_handler = fall, .sa_flags = SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < FATAL; i++) {
+    sigaction(fatal[i], NULL, &fatal_before[i]);
+    if (fatal_before[i].sa_handler != SIG_IGN) sigaction(fatal[i], &action, NULL);
+  }
+  atexit(restore);
+}
+
+void terminal_guard(const char *leave, size_t count) {
+  leave_count = count < sizeof leave_bytes ? count : sizeof leave_bytes;
+  memcpy(leave_bytes, leave, leave_count);
+  guarded = 1;
+  catch_fatal();
+}
+
+void terminal_unguard(void) { guarded = 0; }
+
+int64_t terminal_milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}

@@ -1,2 +1,0 @@
-#include "CTerminal.h"
-int knurl_terminal_placeholder(void) { return 0; }

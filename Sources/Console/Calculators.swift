@@ -1,0 +1,62 @@
+internal import Training
+
+extension Verb {
+  static let calculators: [Verb] = [
+    Verb(
+      "1rm", "WEIGHTxREPS", "Estimate the one-rep maximum and what it predicts for 1 to 12 reps",
+      options: [
+        Option("formula", value: "NAME", "epley, brzycki, hevy_table, lombardi, mayhew, oconner, wathan, lander or rpe"),
+        json,
+      ], notes: "With @RPE behind the set, the formula rpe uses the RPE chart.",
+      examples: ["knurl 1rm 100x5", "knurl 1rm 225lbx3@8 --formula rpe"], run: OneRepMaximum.run),
+    Verb(
+      "plates", "WEIGHT", "Load a bar: which plates on each side",
+      options: [Option("bar", value: "WEIGHT", "weight of the bar: 20 kg or 45 lb unless said"), json],
+      examples: ["knurl plates 102.5", "knurl plates 225lb --bar 35lb"], run: PlateLoading.run),
+    Verb(
+      "warmup", "WEIGHT", "Warm-up sets for a working weight",
+      options: [Option("bar", value: "WEIGHT", "weight of the bar: 20 kg or 45 lb unless said"), json],
+      examples: ["knurl warmup 100"], run: PlateLoading.warmUp),
+    Verb(
+      "convert", "WEIGHT", "Kilograms to pounds and back, by the exact factor", options: [json],
+      examples: ["knurl convert 225lb"], run: Conversion.run),
+  ]
+}
+
+/// `knurl convert`.
+enum Conversion {
+  static func run(_ call: Call) throws {
+    let weight = try Operand.weight(call)
+    let other: WeightUnit = weight.unit == .kg ? .lb : .kg
+    let converted = Load(weight).weight(in: other)
+    if call.wantsJSON {
+      call.output.line(
+        JSON.object([
+          ("weight", .thousandths(weight.milli)), ("unit", .text(weight.unit.rawValue)),
+          ("converted", .thousandths(converted.milli)), ("converted_unit", .text(other.rawValue)),
+        ]).encoded)
+    } else {
+      call.output.line("\(weight.text(style: call.style)) = \(converted.text(style: call.style))")
+    }
+  }
+}
+
+/// Operands several verbs read alike.
+enum Operand {
+  /// The one weight a verb is given.
+  static func weight(_ call: Call) throws -> Weight {
+    guard !call.arguments.operands.isEmpty else { throw UsageError("Which weight? For example 102.5 or 225lb.") }
+    return try weight(call.arguments.operands.joined(separator: ""), call.preferences.weightUnit)
+  }
+
+  static func weight(_ text: String, _ unit: WeightUnit) throws -> Weight {
+    do {
+      return try Weight(reading: text, unit: unit)
+    } catch {
+      throw Refusal(error.sentence)
+    }
+  }
+
+  /// Everything after the verb as one text.
+  static func text(_ call: Call) -> String { call.arguments.operands.joined(separator: " ") }
+}

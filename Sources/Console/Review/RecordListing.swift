@@ -1,0 +1,69 @@
+internal import Logbook
+internal import Training
+
+/// `knurl records`.
+enum RecordListing {
+  static func run(_ call: Call) throws {
+    let log = try call.log()
+    let limit = try Operand.count("limit", of: call, otherwise: 40)
+    let name = Operand.text(call)
+    guard !name.isEmpty else {
+      let lines = try log.currentRecords(limit: limit == 0 ? Int(Int32.max) : limit)
+      return show(lines, none: "No records yet: an exercise's second workout can bring the first.", call)
+    }
+    let exercise = try ExerciseChoice.exercise(name, in: log)
+    let lines = try log.records(of: exercise.id).filter(\.isCurrent)
+    if call.wantsJSON { return call.output.line(JSON.list(lines.map(RecordJSON.of)).encoded) }
+    call.output.line(exercise.name)
+    call.output.line()
+    let reps = try log.repRecords(of: exercise.id)
+    if !reps.isEmpty { showReps(reps, best: try log.exerciseSummary(exercise.id)?.bestEstimate, call) }
+    show(lines, none: "No records of \(exercise.name) yet.", call)
+  }
+
+  private static func show(_ lines: [RecordLine], none: String, _ call: Call) {
+    if call.wantsJSON { return call.output.line(JSON.list(lines.map(RecordJSON.of)).encoded) }
+    guard !lines.isEmpty else { return call.output.line(none) }
+    var table = TextTable([
+      .init(title: "DATE"), .init(title: "EXERCISE", isFlexible: true), .init(title: "RECORD"),
+      .init(title: "VALUE", isNumber: true),
+    ])
+    table.rows = lines.map { line in
+      [
+        line.start.day.text, line.exerciseName, line.event.label,
+        line.event.amount(formula: call.preferences.formula, style: call.style),
+      ]
+    }
+    for line in table.lines(width: call.output.columns) { call.output.line(line) }
+  }
+
+  private static func showReps(_ records: [RepRecord], best: Estimate?, _ call: Call) {
+    var table = TextTable([
+      .init(title: "REPS", isNumber: true), .init(title: "WEIGHT", isNumber: true),
+      .init(title: "PREDICTED", isNumber: true), .init(title: "WHEN"),
+    ])
+    table.rows = records.map { record in
+      [
+        String(record.reps), record.weight.text(style: call.style),
+        best?.predicted(reps: record.reps)?.weight().text(style: call.style) ?? "", record.start.day.text,
+      ]
+    }
+    for line in table.lines(width: call.output.columns) { call.output.line(line) }
+    call.output.line()
+  }
+}
+
+/// A record under stable keys.
+enum RecordJSON {
+  static func of(_ line: RecordLine) -> JSON {
+    let mark = line.event.mark
+    return .object([
+      ("exercise", .text(line.exerciseName)), ("kind", .text(line.event.kind.rawValue)),
+      ("weight", .thousandths(mark.load.milli(in: mark.unit))), ("unit", .text(mark.unit.rawValue)),
+      ("reps", .integer(mark.reps)), ("duration_s", .integer(mark.seconds)),
+      ("distance_m", .thousandths(mark.distance?.milliMetres)), ("set_id", .text(line.event.setID)),
+      ("workout_id", .text(line.event.workoutID)), ("achieved_at", .text(line.start.iso)),
+      ("current", .flag(line.isCurrent)),
+    ])
+  }
+}

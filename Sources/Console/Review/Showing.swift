@@ -1,0 +1,96 @@
+internal import Canvas
+internal import Logbook
+internal import Training
+
+/// `knurl show`.
+enum Showing {
+  static func run(_ call: Call) throws {
+    let log = try call.log()
+    let workout = try workout(Operand.text(call), in: log, call)
+    let open = try OpenWorkout(workout, in: log, call.preferences)
+    let badges = try log.badges(of: workout.id)
+    if call.wantsJSON {
+      call.output.line(json(open, badges).encoded)
+      return
+    }
+    heading(workout, try log.summary(of: workout.id), call)
+    for block in workout.blocks { show(block, in: open, badges, call) }
+  }
+
+  /// `last` or nothing, `today` and other days, an id or its beginning, or the newest of a name.
+  private static func workout(_ text: String, in log: Logbook, _ call: Call) throws -> Workout {
+    if text.isEmpty || text == "last" {
+      let newest = try log.runningWorkout() ?? log.workouts(before: nil, limit: 1).first.flatMap { try log.workout($0.id) }
+      guard let newest else { throw Refusal("There is no workout yet.") }
+      return newest
+    }
+    if let workout = try log.workout(ID(text)) { return workout }
+    if let id = try log.workout(idStarting: text), let workout = try log.workout(id) { return workout }
+    if let day = DateText.dayIfAny(text, clock: call.clock),
+      let summary = try log.workouts(on: day).first, let workout = try log.workout(summary.id)
+    {
+      return workout
+    }
+    if let summary = try log.workout(named: text, before: Moment(seconds: Int(Int32.max) * 4)),
+      let workout = try log.workout(summary.id)
+    {
+      return workout
+    }
+    throw Refusal("There is no workout “\(text)”: say a day, a name, an id or last. knurl history lists them.")
+  }
+
+  private static func heading(_ workout: Workout, _ summary: WorkoutSummary?, _ call: Call) {
+    call.output.line(workout.name)
+    var parts = [workout.start.day.text + " · " + workout.start.clockText]
+    if let summary {
+      if let duration = summary.duration { parts.append(Elapsed.text(duration)) }
+      parts.append(summary.volume.volumeText(in: call.preferences.weightUnit, style: call.style))
+      parts.append("\(summary.sets) sets")
+    }
+    call.output.line((parts + (workout.isRunning ? ["running"] : [])).joined(separator: " · "))
+    if !workout.note.isEmpty { call.output.line(workout.note) }
+  }
+
+  private static func show(
+    _ block: Block, in open: OpenWorkout, _ badges: [ID<SetEntry>: [RecordEvent]], _ call: Call
+  ) {
+    let exercise = open.exercise(of: block)
+    call.output.line()
+    call.output.line(exercise?.name ?? "?")
+    if !block.note.isEmpty { call.output.line("  \(block.note)") }
+    for (set, marker) in zip(block.sets, block.markers) {
+      let text = set.values.text(kind: exercise?.kind ?? .weightReps, style: call.style)
+      var line = "  \(marker.fitted(to: 3, align: .right))  \(set.isCompleted ? "✓" : "·") \(text)"
+      let flags = (badges[set.id] ?? []).map { $0.badge(formula: call.preferences.formula, style: call.style) }
+      if !flags.isEmpty { line += "   " + flags.joined(separator: "  ") }
+      if set.isSuspicious { line += "   (unlikely value, out of records)" }
+      if !set.note.isEmpty { line += "   \(set.note)" }
+      call.output.line(line)
+    }
+  }
+
+  private static func json(_ open: OpenWorkout, _ badges: [ID<SetEntry>: [RecordEvent]]) -> JSON {
+    let workout = open.workout
+    let blocks = workout.blocks.map { block -> JSON in
+      let sets = zip(block.sets, block.markers).map { set, marker -> JSON in
+        .object(
+          [
+            ("set_id", .text(set.id.text)), ("set", .text(marker)), ("type", .text(set.type.rawValue)),
+            ("completed", .flag(set.isCompleted)),
+          ] + set.values.json + [
+            ("rest_s", .optional(set.restTaken)), ("note", .text(set.note)),
+            ("records", .list((badges[set.id] ?? []).map { .text($0.kind.rawValue) })),
+          ])
+      }
+      return .object([
+        ("exercise", .text(open.exercise(of: block)?.name ?? "")), ("note", .text(block.note)), ("sets", .list(sets)),
+      ])
+    }
+    return .object([
+      ("workout_id", .text(workout.id.text)), ("name", .text(workout.name)), ("started_at", .text(workout.start.iso)),
+      ("local_date", .text(workout.start.day.iso)), ("duration_s", .optional(workout.duration)),
+      ("running", .flag(workout.isRunning)), ("note", .text(workout.note)), ("source", .text(workout.source)),
+      ("blocks", .list(blocks)),
+    ])
+  }
+}

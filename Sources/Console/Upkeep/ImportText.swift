@@ -1,0 +1,72 @@
+internal import Exchange
+internal import Shell
+internal import Training
+
+extension ImportReport {
+  var bringsSomething: Bool {
+    counts.workouts > 0 || counts.measurements > 0 || counts.notesAdded > 0
+  }
+}
+
+/// What an import brought, in words and as JSON.
+enum ImportText {
+  static func show(_ report: ImportReport, _ call: Call) {
+    let counts = report.counts
+    let verb = report.isDryRun ? "Would import" : "Imported"
+    call.output.line("\(report.scan.variant): \(report.scan.rows) rows")
+    call.output.line("\(verb) " + brought(counts))
+    let exercises = counts.newExercises
+    call.output.line("Exercises: \(counts.matchedExercises) known, \(exercises.count) new")
+    for name in exercises.prefix(20) { call.output.line("  + \(name)") }
+    if exercises.count > 20 { call.output.line("  … and \(exercises.count - 20) more") }
+    if counts.duplicates > 0 { call.output.line("Already here: \(count(counts.duplicates, "workout"))") }
+    if let shift = counts.shift {
+      let hours = Elapsed.words(abs(shift))
+      call.output.line("They are here \(hours) \(shift > 0 ? "later" : "earlier"): the same history seen from another time zone.")
+    }
+    if counts.changedElsewhere > 0 {
+      call.output.line("Different in the file, left as they are here: \(count(counts.changedElsewhere, "workout"))")
+    }
+    if counts.notesAdded > 0 { call.output.line("Notes added to workouts already here: \(counts.notesAdded)") }
+    list(report.doubts, "Unlikely values, kept but out of records until you confirm them", call)
+    list(report.leftOut, "Rows left out", call)
+    if !report.isDryRun, report.bringsSomething {
+      call.output.line("knurl import --undo takes it all out again.")
+    }
+  }
+
+  private static func brought(_ counts: ImportCounts) -> String {
+    var parts = [
+      count(counts.workouts, "workout"), "\(count(counts.sets, "set")) (\(counts.warmups) warm-up)",
+      count(counts.rests, "rest"), count(counts.notes, "note"),
+    ]
+    if counts.measurements > 0 { parts = [count(counts.measurements, "measurement")] }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func list(_ problems: ProblemList, _ title: String, _ call: Call) {
+    guard problems.count > 0 else { return }
+    call.output.line("\(title): \(problems.count)")
+    for problem in problems.shown.prefix(20) { call.output.line("  \(problem.sentence)") }
+    if problems.count > 20 { call.output.line("  … and \(problems.count - 20) more") }
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(Number.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  static func json(_ report: ImportReport) -> JSON {
+    let counts = report.counts
+    return .object([
+      ("variant", .text(report.scan.variant)), ("dry_run", .flag(report.isDryRun)), ("rows", .integer(report.scan.rows)),
+      ("workouts", .integer(counts.workouts)), ("sets", .integer(counts.sets)), ("warmups", .integer(counts.warmups)),
+      ("rests", .integer(counts.rests)), ("notes", .integer(counts.notes)),
+      ("matched_exercises", .integer(counts.matchedExercises)),
+      ("new_exercises", .list(counts.newExercises.map { .text($0) })), ("duplicates", .integer(counts.duplicates)),
+      ("changed", .integer(counts.changedElsewhere)), ("notes_added", .integer(counts.notesAdded)),
+      ("shift_s", .optional(counts.shift)), ("measurements", .integer(counts.measurements)),
+      ("suspicious", .list(report.doubts.shown.map { .text($0.sentence) })),
+      ("left_out", .list(report.leftOut.shown.map { .text($0.sentence) })),
+    ])
+  }
+}

@@ -1,0 +1,42 @@
+extension Verb {
+  static let exchange: [Verb] = [
+    Verb(
+      "import", "FILE", "Bring in a Strong export; the same file twice adds nothing",
+      options: [
+        Option("unit", value: "UNIT", "kg or lb, where the file does not say"),
+        Option("distance-unit", value: "UNIT", "km, mi or m, where the file does not say"),
+        Option("dry-run", "say what would come in, change nothing"),
+        Option("yes", "do not ask"), Option("undo", "take the last import out again"), json,
+      ],
+      notes: "FILE may be - for the standard input when --unit is given or the file says its unit.\n"
+        + "Everything comes in as one change that undo takes back.",
+      examples: ["knurl import strong.csv", "knurl import strong.csv --unit lb --yes", "knurl import --undo"],
+      run: Importing.run),
+    Verb(
+      "undo", "", "Undo the last change, whichever program made it",
+      options: [
+        Option("list", "list the changes that can be undone, newest first"),
+        Option("limit", value: "N", "with --list, at most so many (20 unless said)"), json,
+      ], run: Undoing.undo),
+    Verb("redo", "", "Do again what was undone last", run: Undoing.redo),
+  ]
+
+  static let upkeep: [Verb] = [
+    Verb(
+      "config", "[KEY [VALUE]]", "Show the settings, one setting, or change one", options: [json],
+      examples: ["knurl config", "knurl config rest.work 150", "knurl config units.weight lb"], run: Configuring.run),
+    Verb(
+      "theme", "[list | show [NAME] | check FILE | NAME]", "List, choose and check themes",
+      examples: ["knurl theme strong-light", "knurl theme check mine.theme"], run: Theming.run),
+    Verb("version", "", "Print the version") { Upkeep.version($0.output) },
+    Verb("completions", "bash | zsh | fish", "Print completions for a shell", run: Completions.run),
+    Verb("manual", "", "Print the manual page, in mdoc") { Manual.print($0.output) },
+  ]
+}
+
+/// Odds and ends.
+enum Upkeep {
+  static let version = "0.1.0"
+
+  static func version(_ output: Output) { output.line("knurl \(version)") }
+}

@@ -1,0 +1,85 @@
+/// The first pass over a file: pushed in pieces, it tells the format and everything a whole file decides.
+package struct FileScan {
+  private static let headSize = 4096
+
+  private var csv = CSVReader()
+  private var head: [UInt8] = []
+  private var header: Header?
+  private var format: Format?
+  private var isPositional = false
+  private var rows = 0
+  private var strong: StrongScan?
+  private var measurements: MeasurementScan?
+
+  package init() {}
+
+  package mutating func feed(_ chunk: ArraySlice<UInt8>) {
+    if head.count < FileScan.headSize {
+      head.append(contentsOf: chunk.prefix(FileScan.headSize - head.count))
+    }
+    csv.feed(chunk)
+    drain()
+  }
+
+  /// What the file is; a refusal when it is nothing that can be read.
+  package mutating func finish() throws(ScanRefusal) -> Scan {
+    csv.finish()
+    drain()
+    if head.starts(with: [0x1F, 0x8B]) || head.starts(with: "PK\u{3}\u{4}".utf8) { throw .compressed }
+    guard let header else { throw .empty }
+    if let format = Format.signature(head[...]) ?? self.format, !format.isReadable {
+      throw .notReadYet(format)
+    }
+    guard let format else { throw .unknown(header: shown(header)) }
+    return scan(format, header)
+  }
+
+  private mutating func drain() {
+    while let event = csv.next() {
+      guard event == .record else { continue }
+      if header == nil { readHeader() } else { readRow() }
+    }
+  }
+
+  private mutating func readHeader() {
+    let header = Header((0..<csv.record.count).map { csv.record.likelyText($0) })
+    self.header = header
+    format = Format.detect(header)
+    if let columns = StrongColumns(header), format == .strong { strong = StrongScan(columns) }
+    if format == .strongMeasurements { measurements = MeasurementScan() }
+  }
+
+  private mutating func readRow() {
+    rows += 1
+    if rows == 1, format == nil { tryPositions() }
+    strong?.add(csv.record)
+    measurements?.add(csv.record)
+  }
+
+  /// A header in a language not known is Strong's when the first row begins with a date.
+  private mutating func tryPositions() {
+    guard let header, let columns = StrongColumns(positional: header),
+      CivilTime(csv.record.bytes.span.extracting(csv.record.range(0))) != nil
+    else { return }
+    format = .strong
+    isPositional = true
+    strong = StrongScan(columns)
+  }
+
+  private func shown(_ header: Header) -> String {
+    let text = header.written.joined(separator: String(decoding: [csv.delimiter], as: UTF8.self))
+    return text.count > 120 ? text.prefix(119) + "…" : text
+  }
+
+  private func scan(_ format: Format, _ header: Header) -> Scan {
+    var scan = Scan(
+      format: format, variant: "strong.measurements", encoding: csv.encoding,
+      unreadableBytes: csv.unreadableBytes, delimiter: csv.delimiter, header: header.written)
+    scan.isPositional = isPositional
+    scan.rows = rows
+    scan.measure = StrongMeasure(header)
+    strong?.describe(in: &scan)
+    measurements?.describe(in: &scan)
+    return scan
+  }
+}

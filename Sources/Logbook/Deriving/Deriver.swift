@@ -1,0 +1,168 @@
+internal import SQLite
+internal import Training
+
+/// Computes derived numbers from the facts and keeps them.
+final class Deriver {
+  private let store: Store
+  private let preference: RecordPreference
+  private var exercises: [String: Exercise] = [:]
+  private var bodyweights: [Int: Weight?] = [:]
+
+  init(_ store: Store) throws(LogbookError) {
+    self.store = store
+    preference = try store.recordPreference()
+  }
+
+  private func exercise(_ id: String) throws(LogbookError) -> Exercise? {
+    if let known = exercises[id] { return known }
+    let exercise = try store.exercise(id)
+    exercises[id] = exercise
+    return exercise
+  }
+
+  private func bodyweight(for exercise: Exercise, on day: Day) throws(LogbookError) -> Weight? {
+    guard exercise.needsBodyweight else { return nil }
+    if let known = bodyweights[day.number] { return known }
+    let weight = try store.bodyweight(on: day)
+    bodyweights[day.number] = .some(weight)
+    return weight
+  }
+}
+
+// Sums of workouts.
+extension Deriver {
+  /// The sums of one workout; none when it is gone.
+  func total(of workout: String) throws(LogbookError) {
+    guard let head = try store.workoutHead(workout) else {
+      return try store.run("DELETE FROM workout_total WHERE workout_id = ?", .text(workout))
+    }
+    var total = WorkoutTotal()
+    for block in try store.blocks(of: workout) {
+      guard let exercise = try exercise(block.exercise.text) else { continue }
+      let weight = try bodyweight(for: exercise, on: head.start.day)
+      for set in block.sets { total.add(set, rules: exercise.loadRules, bodyweight: weight) }
+    }
+    try store.run(
+      """
+      INSERT OR REPLACE INTO workout_total (workout_id, sets, warmups, kg_milli, lb_milli)
+      VALUES (?, ?, ?, ?, ?)
+      """, .text(workout), .integer(total.sets), .integer(total.warmups),
+      .integer(Int(clamping: total.volume.kilograms)), .integer(Int(clamping: total.volume.pounds)))
+  }
+
+  /// The sums of every workout with an exercise, from a moment on.
+  func totals(of exercise: String, from start: Int) throws(LogbookError) {
+    let workouts = try store.rows(
+      "SELECT DISTINCT workout_id FROM block WHERE exercise_id = ? AND started_at >= ?",
+      .text(exercise), .integer(start)
+    ) { $0.text(0) }
+    for workout in workouts { try total(of: workout) }
+  }
+}
+
+/// The sums of a workout.
+struct WorkoutTotal: Equatable {
+  var sets = 0
+  var warmups = 0
+  var volume = Volume.zero
+
+  /// An unlikely value counts as a set but not in the volume.
+  mutating func add(_ set: SetEntry, rules: LoadRules, bodyweight: Weight?) {
+    guard set.isCompleted else { return }
+    guard set.type.counts else {
+      warmups += 1
+      return
+    }
+    sets += 1
+    if !set.isSuspicious { volume += rules.volume(set.values, bodyweight: bodyweight) }
+  }
+}
+
+// Records of exercises.
+extension Deriver {
+  /// Replays an exercise from a moment on and writes what differs from what is kept.
+  func records(of id: String, from start: Int) throws(LogbookError) {
+    var earlier = try store.rows(
+      """
+      SELECT \(RecordRows.columns) FROM record r WHERE r.exercise_id = ? AND r.started_at < ?
+      ORDER BY r.started_at, r.workout_id, r.number
+      """, .text(id), .integer(start), read: { RecordRows.read($0) })
+    try store.run(
+      "DELETE FROM record WHERE exercise_id = ? AND started_at >= ?", .text(id), .integer(start))
+    let found = try replay(id, from: start, after: earlier.map(\.event))
+    let wasCurrent = earlier.map(\.isCurrent)
+    earlier += found
+    earlier.markCurrent()
+    for (index, record) in earlier.enumerated() {
+      if index >= wasCurrent.count {
+        try insert(record)
+      } else if record.isCurrent != wasCurrent[index] {
+        try store.run(
+          """
+          UPDATE record SET current = ?
+          WHERE exercise_id = ? AND started_at = ? AND workout_id = ? AND number = ?
+          """, .flag(record.isCurrent), .text(id), .integer(record.start),
+          .text(record.event.workoutID), .integer(record.number))
+      }
+    }
+  }
+
+  private func insert(_ record: StoredRecord) throws(LogbookError) {
+    _ = try store.changed(
+      RecordRows.insertion, RecordRows.values(record, formula: preference.formula))
+  }
+
+  private func replay(_ id: String, from start: Int, after earlier: [RecordEvent])
+    throws(LogbookError) -> [StoredRecord]
+  {
+    guard let exercise = try exercise(id) else { return [] }
+    var replay = RecordReplay(rules: preference.rules(for: exercise), resumingFrom: earlier)
+    var starts: [String: Int] = [:]
+    for performed in try performances(of: id, from: start) {
+      let set = performed.set
+      starts[performed.workout] = performed.start.moment.seconds
+      replay.add(
+        RecordInput(
+          workoutID: performed.workout, setID: set.id.text, type: set.type, values: set.values,
+          bodyweight: try bodyweight(for: exercise, on: performed.start.day),
+          isCompleted: set.isCompleted, isSuspicious: set.isSuspicious))
+    }
+    replay.finish()
+    return StoredRecord.numbered(replay.events, of: id, starts: starts)
+  }
+
+  private struct Performance {
+    let workout: String
+    let start: LocalMoment
+    let set: SetEntry
+  }
+
+  private func performances(of exercise: String, from start: Int) throws(LogbookError) -> [Performance] {
+    try store.rows(
+      """
+      SELECT b.workout_id, b.started_at, w.utc_offset_s, \(SetColumns.entry)
+      FROM block b JOIN workout w ON w.id = b.workout_id JOIN set_entry s ON s.block_id = b.id
+      WHERE b.exercise_id = ? AND b.started_at >= ? AND s.completed = 1
+      ORDER BY b.started_at, b.workout_id, b.position, b.id, s.position, s.id
+      """, .text(exercise), .integer(start)
+    ) { row in
+      Performance(
+        workout: row.text(0), start: Store.readMoment(row, at: 1), set: SetColumns.readEntry(row, at: 3))
+    }
+  }
+}
+
+extension StoredRecord {
+  /// Events of one exercise in the order they were made, each with its place in its workout.
+  static func numbered(_ events: [RecordEvent], of exercise: String, starts: [String: Int]) -> [StoredRecord] {
+    var number = 0
+    var workout = ""
+    return events.map { event in
+      number = event.workoutID == workout ? number + 1 : 1
+      workout = event.workoutID
+      return StoredRecord(
+        exercise: exercise, start: starts[event.workoutID] ?? 0, number: number, event: event,
+        isCurrent: false)
+    }
+  }
+}

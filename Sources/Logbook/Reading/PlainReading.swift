@@ -1,0 +1,67 @@
+internal import SQLite
+internal import Training
+
+extension Store {
+  static let exerciseColumns = """
+    e.id, e.name, e.equipment, e.kind, e.primary_muscles, e.secondary_muscles, e.aliases, e.unit,
+    e.rest_work_s, e.rest_warmup_s, e.bodyweight_share, e.implements, e.increment_milli, e.note,
+    e.custom, e.archived
+    """
+  /// How many columns `exerciseColumns` selects.
+  static let exerciseColumnCount = 16
+
+  static func readExercise(_ row: Row) -> Exercise {
+    Exercise(
+      id: ID(row.text(0)), name: row.text(1), equipment: row.text(2),
+      kind: ExerciseKind(rawValue: row.text(3)) ?? .weightReps, primaryMuscles: muscles(row.text(4)),
+      secondaryMuscles: muscles(row.text(5)),
+      aliases: row.text(6).split(separator: "\n").map(String.init),
+      unit: row.optionalText(7).flatMap { WeightUnit(rawValue: $0) }, restWork: row.optionalInt(8),
+      restWarmup: row.optionalInt(9), bodyweightShare: row.optionalInt(10), implements: row.int(11),
+      increment: row.optionalInt(12), note: row.text(13), isCustom: row.flag(14),
+      isArchived: row.flag(15))
+  }
+
+  private static func muscles(_ list: String) -> [Muscle] {
+    var muscles: [Muscle] = []
+    for name in list.split(separator: ",") {
+      if let muscle = Muscle(rawValue: String(name.drop { $0 == " " })) { muscles.append(muscle) }
+    }
+    return muscles
+  }
+
+  func exercise(_ id: String) throws(LogbookError) -> Exercise? {
+    try first(
+      "SELECT \(Store.exerciseColumns) FROM exercise e WHERE e.id = ?", .text(id),
+      read: Store.readExercise)
+  }
+
+  func routine(_ id: String) throws(LogbookError) -> Routine? {
+    let head = try first("SELECT id, name, note FROM routine WHERE id = ?", .text(id)) {
+      Routine(id: ID($0.text(0)), name: $0.text(1), note: $0.text(2))
+    }
+    guard var routine = head else { return nil }
+    routine.blocks = try rows(
+      """
+      SELECT id, exercise_id, superset, note, rest_work_s, rest_warmup_s FROM routine_block
+      WHERE routine_id = ? ORDER BY position, id
+      """, .text(id)
+    ) { row in
+      RoutineBlock(
+        id: ID(row.text(0)), exercise: ID(row.text(1)), superset: row.optionalInt(2), note: row.text(3),
+        restWork: row.optionalInt(4), restWarmup: row.optionalInt(5))
+    }
+    let columns = SetColumns.plannedNames.joined(separator: ", ")
+    for index in routine.blocks.indices {
+      routine.blocks[index].sets = try rows(
+        "SELECT id, type, \(columns) FROM routine_set WHERE block_id = ? ORDER BY position, id",
+        .text(routine.blocks[index].id.text)
+      ) { row in
+        RoutineSet(
+          id: ID(row.text(0)), type: SetType(rawValue: row.text(1)) ?? .work,
+          planned: SetColumns.read(row, at: 2))
+      }
+    }
+    return routine
+  }
+}

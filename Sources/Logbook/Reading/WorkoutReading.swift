@@ -1,0 +1,78 @@
+internal import SQLite
+internal import Training
+
+extension Store {
+  private static let workoutColumns =
+    "w.id, w.name, w.started_at, w.utc_offset_s, w.ended_at, w.finished, w.note, w.routine_id, w.source"
+
+  func workout(_ id: String) throws(LogbookError) -> Workout? {
+    let sql = "SELECT \(Store.workoutColumns) FROM workout w WHERE w.id = ?"
+    guard var workout = try first(sql, .text(id), read: Store.readWorkout) else { return nil }
+    workout.blocks = try blocks(of: id)
+    if workout.isRunning { workout.rest = try rest(of: id) }
+    return workout
+  }
+
+  /// The same workout without its blocks.
+  func workoutHead(_ id: String) throws(LogbookError) -> Workout? {
+    let sql = "SELECT \(Store.workoutColumns) FROM workout w WHERE w.id = ?"
+    return try first(sql, .text(id), read: Store.readWorkout)
+  }
+
+  /// Heads of the workouts before a place in time, newest first.
+  func workoutHeads(before start: Int, id: String, limit: Int) throws(LogbookError) -> [Workout] {
+    try rows(
+      """
+      SELECT \(Store.workoutColumns) FROM workout w WHERE (w.started_at, w.id) < (?, ?)
+      ORDER BY w.started_at DESC, w.id DESC LIMIT ?
+      """, .integer(start), .text(id), .integer(limit), read: Store.readWorkout)
+  }
+
+  private static func readWorkout(_ row: Row) -> Workout {
+    let end = row.optionalInt(4).map { Moment(seconds: $0) }
+    return Workout(
+      id: ID(row.text(0)), name: row.text(1), start: Store.readMoment(row, at: 2),
+      ending: row.flag(5) ? .finished(at: end) : .running, note: row.text(6),
+      routine: row.optionalText(7).map { ID($0) }, source: row.text(8))
+  }
+
+  /// Reads seconds and offset, two columns.
+  static func readMoment(_ row: Row, at column: Int) -> LocalMoment {
+    LocalMoment(moment: Moment(seconds: row.int(column)), offset: row.int(column + 1))
+  }
+
+  func blocks(of workout: String) throws(LogbookError) -> [Block] {
+    var blocks = try rows(
+      """
+      SELECT id, exercise_id, superset, note, rest_work_s, rest_warmup_s FROM block
+      WHERE workout_id = ? ORDER BY position, id
+      """, .text(workout)
+    ) { row in
+      Block(
+        id: ID(row.text(0)), exercise: ID(row.text(1)), superset: row.optionalInt(2), note: row.text(3),
+        restWork: row.optionalInt(4), restWarmup: row.optionalInt(5))
+    }
+    for index in blocks.indices {
+      blocks[index].sets = try sets(of: blocks[index].id.text)
+    }
+    return blocks
+  }
+
+  func sets(of block: String) throws(LogbookError) -> [SetEntry] {
+    let sql = "SELECT \(SetColumns.entry) FROM set_entry s WHERE s.block_id = ? ORDER BY s.position, s.id"
+    return try rows(sql, .text(block)) { SetColumns.readEntry($0, at: 0) }
+  }
+
+  private func rest(of workout: String) throws(LogbookError) -> RunningRest? {
+    try first(
+      "SELECT set_id, started_at, duration_s, paused_at, banked_s FROM rest WHERE workout_id = ?",
+      .text(workout)
+    ) { row in
+      RunningRest(
+        set: ID(row.text(0)),
+        rest: Rest(
+          startedAt: Moment(seconds: row.int(1)), duration: row.int(2),
+          pausedAt: row.optionalInt(3).map { Moment(seconds: $0) }, banked: row.int(4)))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import SQLite
+
+/// Everything that ever happened to the schema, oldest first; entries are only ever added.
+///
+/// Version n is what the first n entries make. Steps may add tables and columns at a table's end; one
+/// that removes or reorders columns of a journaled table must also empty the journal.
+enum Migrations {
+  static let all: [[String]] = [
+    Tables.facts + Bookkeeping.tables + Indices.all + Views.all
+  ]
+
+  static func run(on store: Store) throws(LogbookError) {
+    let version = try store.int("PRAGMA user_version")
+    if version > 0 { try Backups.snapshot(store, before: version + 1) }
+    try store.writing { () throws(LogbookError) in
+      // Another process may have been faster.
+      let reached = try store.int("PRAGMA user_version")
+      for step in all.dropFirst(reached) {
+        for statement in step {
+          try store.told { () throws(DatabaseError) in try store.database.execute(statement) }
+        }
+      }
+      try store.told { () throws(DatabaseError) in
+        try store.database.execute("PRAGMA application_id = \(Opening.application)")
+        try store.database.execute("PRAGMA user_version = \(all.count)")
+      }
+    }
+  }
+}

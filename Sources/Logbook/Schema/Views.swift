@@ -1,0 +1,142 @@
+/// The views people query. Their columns are a promise: they only ever grow at the end.
+enum Views {
+  static let all = [workout, set, exercise, record, estimate, week, muscleWeek, measurement]
+
+  private static func iso(_ moment: String, _ offset: String) -> String {
+    """
+    strftime('%Y-%m-%dT%H:%M:%S', \(moment) + \(offset), 'unixepoch') || iif(\(offset) < 0, '-', '+')
+      || printf('%02d:%02d', abs(\(offset)) / 3600, abs(\(offset)) / 60 % 60)
+    """
+  }
+
+  private static func day(_ moment: String, _ offset: String) -> String {
+    "date(\(moment) + \(offset), 'unixepoch')"
+  }
+
+  /// The Monday of the week.
+  private static func monday(_ moment: String, _ offset: String) -> String {
+    "date(\(moment) + \(offset), 'unixepoch', '-6 days', 'weekday 1')"
+  }
+
+  private static let kgPerMilli = "iif(s.weight_unit = 'lb', 0.00045359237, 0.001)"
+  private static let volume = "(t.kg_milli + t.lb_milli * 0.45359237) / 1000.0"
+
+  private static let workout = """
+    CREATE VIEW v_workout AS
+    SELECT w.id AS workout_id, w.name AS name, \(iso("w.started_at", "w.utc_offset_s")) AS started_at,
+      \(day("w.started_at", "w.utc_offset_s")) AS local_date, w.ended_at - w.started_at AS duration_s,
+      w.finished AS finished, (SELECT name FROM routine r WHERE r.id = w.routine_id) AS routine,
+      coalesce(t.sets, 0) AS sets, coalesce(\(volume), 0.0) AS volume_kg,
+      (SELECT count(*) FROM record r
+        WHERE r.workout_id = w.id AND r.shown = 1 AND r.kind <> 'set_volume') AS records,
+      w.note AS note, w.source AS source
+    FROM workout w LEFT JOIN workout_total t ON t.workout_id = w.id
+    """
+
+  private static let set = """
+    CREATE VIEW v_set AS
+    SELECT s.id AS set_id, w.id AS workout_id, w.name AS workout,
+      \(iso("w.started_at", "w.utc_offset_s")) AS started_at,
+      \(day("w.started_at", "w.utc_offset_s")) AS local_date, e.name AS exercise,
+      (SELECT count(*) FROM block o WHERE o.workout_id = b.workout_id
+        AND (o.position, o.id) <= (b.position, b.id)) AS block,
+      (SELECT count(*) FROM set_entry o WHERE o.block_id = s.block_id
+        AND (o.position, o.id) <= (s.position, s.id)) AS position,
+      s.type AS type, s.completed AS completed, s.weight_milli / 1000.0 AS weight,
+      s.weight_unit AS unit, s.weight_milli * \(kgPerMilli) AS weight_kg, s.reps AS reps,
+      s.duration_s AS duration_s,
+      s.distance_milli * CASE s.distance_unit WHEN 'm' THEN 0.001 WHEN 'km' THEN 1.0
+        WHEN 'mi' THEN 1.609344 WHEN 'yd' THEN 0.0009144 WHEN 'ft' THEN 0.0003048 END AS distance_m,
+      s.rpe_halves / 2.0 AS rpe, s.rest_s AS rest_s, s.note AS note, b.superset AS superset
+    FROM set_entry s JOIN block b ON b.id = s.block_id JOIN workout w ON w.id = b.workout_id
+      JOIN exercise e ON e.id = b.exercise_id
+    """
+
+  private static let exercise = """
+    CREATE VIEW v_exercise AS
+    SELECT e.id AS exercise_id, e.name AS name, e.equipment AS equipment, e.kind AS kind,
+      e.primary_muscles AS primary_muscles, e.secondary_muscles AS secondary_muscles, e.unit AS unit,
+      e.custom AS custom, e.archived AS archived, coalesce(t.workouts, 0) AS workouts,
+      (SELECT \(day("w.started_at", "w.utc_offset_s")) FROM block b JOIN workout w ON w.id = b.workout_id
+        WHERE b.exercise_id = e.id AND t.workouts > 0
+          AND EXISTS (SELECT 1 FROM set_entry s WHERE s.block_id = b.id AND s.completed = 1)
+        ORDER BY b.started_at DESC LIMIT 1) AS last_done
+    FROM exercise e LEFT JOIN exercise_total t ON t.exercise_id = e.id
+    """
+
+  private static let record = """
+    CREATE VIEW v_record AS
+    SELECT e.name AS exercise, r.kind AS kind, r.value AS value, r.value_unit AS unit,
+      s.weight_milli / 1000.0 AS weight, s.reps AS reps, r.set_id AS set_id,
+      r.workout_id AS workout_id,
+      \(iso("coalesce(s.completed_at, w.started_at)", "w.utc_offset_s")) AS achieved_at,
+      r.current AS current
+    FROM record r JOIN exercise e ON e.id = r.exercise_id JOIN workout w ON w.id = r.workout_id
+      JOIN set_entry s ON s.id = r.set_id
+    """
+
+  /// Loads as `LoadRules` has them: bodyweight counts where the exercise says how much of it is lifted.
+  private static let estimate = """
+    CREATE VIEW v_e1rm AS
+    WITH performed AS (
+      SELECT e.id AS exercise_id, e.name AS exercise,
+        \(day("w.started_at", "w.utc_offset_s")) AS local_date, s.weight_milli * \(kgPerMilli) AS weight_kg,
+        s.reps AS reps, s.id AS set_id, f.factor AS factor,
+        iif(e.kind = 'weight_reps', 0.0, round(e.bodyweight_share * (
+          SELECT m.value_milli * iif(m.unit = 'lb', 0.45359237, 1.0) FROM measurement m
+          WHERE m.kind = 'bodyweight' AND m.unit IN ('kg', 'lb')
+            AND m.value_milli * iif(m.unit = 'lb', 0.45359237, 1.0) BETWEEN 30000 AND 300000
+          ORDER BY abs((m.taken_at + m.utc_offset_s + 62135596800) / 86400
+            - (w.started_at + w.utc_offset_s + 62135596800) / 86400), m.taken_at LIMIT 1) / 1000.0)
+          / 1000.0) AS own_kg
+      FROM exercise e JOIN block b ON b.exercise_id = e.id JOIN workout w ON w.id = b.workout_id
+        JOIN set_entry s ON s.block_id = b.id
+        JOIN estimate_factor f ON f.reps = s.reps AND f.rpe_halves = coalesce((SELECT g.rpe_halves
+          FROM estimate_factor g WHERE g.reps = s.reps AND g.rpe_halves = s.rpe_halves), 0)
+      WHERE e.kind IN ('weight_reps', 'weighted_bodyweight') AND s.completed = 1 AND s.suspicious = 0
+        AND s.type <> 'warmup'
+    ), estimated AS (
+      SELECT *, (own_kg + coalesce(weight_kg, 0.0)) * factor AS e1rm_kg FROM performed
+    )
+    SELECT exercise, local_date, max(e1rm_kg) AS e1rm_kg, weight_kg, reps, set_id
+    FROM estimated WHERE e1rm_kg > 0 GROUP BY exercise_id, local_date
+    """
+
+  private static let week = """
+    CREATE VIEW v_week AS
+    SELECT \(monday("w.started_at", "w.utc_offset_s")) AS week_start, count(*) AS workouts,
+      coalesce(sum(t.sets), 0) AS sets, coalesce(sum(\(volume)), 0.0) AS volume_kg,
+      coalesce(sum(w.ended_at - w.started_at), 0) AS duration_s
+    FROM workout w LEFT JOIN workout_total t ON t.workout_id = w.id
+    WHERE w.finished = 1 GROUP BY 1
+    """
+
+  private static let muscleWeek = """
+    CREATE VIEW v_muscle_week AS
+    WITH muscle (name) AS (VALUES ('abdominals'), ('abductors'), ('adductors'), ('biceps'), ('calves'),
+      ('chest'), ('forearms'), ('glutes'), ('hamstrings'), ('lats'), ('lower back'), ('middle back'),
+      ('neck'), ('quadriceps'), ('shoulders'), ('traps'), ('triceps')),
+    share AS (
+      SELECT e.id AS exercise_id, m.name AS muscle,
+        iif(instr(', ' || e.primary_muscles || ', ', ', ' || m.name || ', ') > 0, 1.0, 0.5) AS part
+      FROM exercise e JOIN muscle m ON instr(
+        ', ' || e.primary_muscles || ', ' || e.secondary_muscles || ', ', ', ' || m.name || ', ') > 0
+    ), done AS (
+      SELECT \(monday("w.started_at", "w.utc_offset_s")) AS week_start, b.exercise_id AS exercise_id,
+        count(*) AS sets
+      FROM workout w JOIN block b ON b.workout_id = w.id JOIN set_entry s ON s.block_id = b.id
+      WHERE s.completed = 1 AND s.type <> 'warmup'
+        AND (s.reps > 0 OR s.duration_s > 0 OR s.distance_milli > 0)
+      GROUP BY 1, 2
+    )
+    SELECT d.week_start AS week_start, h.muscle AS muscle, sum(d.sets * h.part) AS sets
+    FROM done d JOIN share h ON h.exercise_id = d.exercise_id GROUP BY 1, 2
+    """
+
+  private static let measurement = """
+    CREATE VIEW v_measurement AS
+    SELECT \(iso("taken_at", "utc_offset_s")) AS taken_at, kind AS kind, value_milli / 1000.0 AS value,
+      unit AS unit
+    FROM measurement
+    """
+}

@@ -1,0 +1,69 @@
+import Canvas
+import Training
+
+extension HistoryScreen {
+  /// Where the cards are drawn: below the title and a blank line.
+  static func frame(_ scene: Scene) -> Rectangle {
+    let area = scene.pageArea
+    return Rectangle(
+      column: area.column, row: area.row + 2, columns: area.columns, rows: max(0, area.rows - 2))
+  }
+
+  func layout(_ scene: Scene) -> RowLayout {
+    RowLayout(heights: rows.map { WorkoutCard($0, scene).height }, gap: 1)
+  }
+
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    grid.tabHeader("History", search: search, remark: remark(scene), in: area, isNarrow: scene.isNarrow)
+    guard let content else { return }
+    let frame = HistoryScreen.frame(scene)
+    if content.rows.isEmpty { return drawEmpty(on: &grid, in: frame) }
+    if rows.isEmpty { return drawNothingFound(on: &grid, in: frame) }
+    let layout = layout(scene)
+    let viewport = place.viewport(layout, in: frame)
+    grid.draw(in: viewport) { grid in
+      for (index, row) in rows.enumerated() where grid.shows(rows: layout.rows(of: index)) {
+        let card = WorkoutCard(row, scene)
+        card.draw(on: &grid, row: layout.rows(of: index).lowerBound, isSelected: index == place.index)
+      }
+    }
+    grid.scrollMarker(column: area.endColumn - 1, viewport: viewport, total: layout.total)
+  }
+
+  /// What stands at the right of the title: how many there are, or how many were found among those read.
+  private func remark(_ scene: Scene) -> String {
+    guard let content else { return "" }
+    let total = HistoryScreen.count(content.total, scene)
+    guard search.isEmpty else {
+      let found = Number.grouped(rows.count, style: scene.numbers)
+      if unread == 0 { return scene.isNarrow ? "\(found) found" : "\(found) of \(total)" }
+      let read = Number.grouped(content.rows.count, style: scene.numbers)
+      return scene.isNarrow ? "\(found) in \(read)" : "\(found) in the newest \(read) of \(total)"
+    }
+    if content.total == 0 { return "" }
+    let year = Number.grouped(content.thisYear, style: scene.numbers)
+    return scene.isNarrow ? total : "\(total) \(scene.style.glyphs.dot) \(year) this year"
+  }
+
+  private static func count(_ number: Int, _ scene: Scene) -> String {
+    number == 1 ? "1 workout" : "\(Number.grouped(number, style: scene.numbers)) workouts"
+  }
+
+  private func drawEmpty(on grid: inout Grid, in frame: Rectangle) {
+    grid.emptyPage(
+      "No workouts yet",
+      [
+        "Every workout you finish appears here, newest first, with its sets and records.", "",
+        "n starts an empty one now.",
+        "A history from Strong comes in with: knurl import FILE",
+      ], in: frame)
+  }
+
+  private func drawNothingFound(on grid: inout Grid, in frame: Rectangle) {
+    let older =
+      unread == 0 ? "All workouts were searched." : "G searches on in \(unread) older workouts."
+    grid.emptyPage(
+      "Nothing found for “\(search.text)”",
+      ["Names, notes and exercises of the workouts are searched.", older, "Esc shows all again."], in: frame)
+  }
+}

@@ -1,0 +1,147 @@
+package import Exchange
+package import Logbook
+package import Training
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Why an import did not happen.
+package enum ImportRefusal: Error {
+  case file(FileError)
+  case scan(ScanRefusal)
+  case log(LogbookError)
+  /// The file does not say whether its weights are in kilograms or pounds.
+  case unitUnknown(UnitGuess)
+  case distanceUnitUnknown
+
+  package var sentence: String {
+    switch self {
+    case .file(let error): error.sentence
+    case .scan(let refusal): refusal.sentence
+    case .log(let error): error.sentence
+    case .unitUnknown: "The file does not say whether its weights are in kg or lb. Nothing was changed."
+    case .distanceUnitUnknown: "The file does not say whether its distances are in km or mi. Nothing was changed."
+    }
+  }
+}
+
+/// What an import brought, or would bring.
+package struct ImportReport {
+  package var scan: Scan
+  package var counts: ImportCounts
+  package var leftOut: ProblemList
+  package var doubts: ProblemList
+  package var isDryRun: Bool
+}
+
+/// An import from a file to the log: the file is read twice, once to know it, once to take it in.
+package final class ImportRun {
+  private let log: Logbook
+  private let clock: Clock
+  private let seed: UInt64
+  private let path: String
+  private let file: FileReader
+  /// What the file is and what it leaves open.
+  package let scan: Scan
+  /// Told now and then how many bytes of the second reading are done, of how many.
+  package var progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
+
+  /// Reads the file for the first time.
+  package init(path: String, log: Logbook, clock: Clock, seed: UInt64) throws(ImportRefusal) {
+    self.log = log
+    self.clock = clock
+    self.seed = seed
+    self.path = path
+    file = try ImportRun.told { () throws(FileError) in try FileReader.rewindable(path: path) }
+    var scan = FileScan()
+    while let chunk = try ImportRun.told({ [file] () throws(FileError) in try file.next() }) { scan.feed(chunk) }
+    do {
+      self.scan = try scan.finish()
+    } catch {
+      throw .scan(error)
+    }
+  }
+
+  deinit { file.close() }
+
+  /// The second reading, in one transaction: all of it or nothing. A dry run leaves nothing behind.
+  package func perform(
+    unit: WeightUnit?, distanceUnit: DistanceUnit?, isDryRun: Bool
+  ) throws(ImportRefusal) -> ImportReport {
+    guard unit != nil || scan.weightUnit != .unknown else { throw .unitUnknown(scan.unitGuess) }
+    try ImportRun.told { () throws(FileError) in try file.rewind() }
+    let entry: Import
+    do {
+      entry = try log.beginImport(
+        app: scan.variant, file: path, sha: nil, at: clock.now().moment, ids: IDSource(seed: seed))
+    } catch {
+      throw .log(error)
+    }
+    do throws(ImportRefusal) {
+      var report = ImportReport(
+        scan: scan, counts: ImportCounts(), leftOut: ProblemList(), doubts: ProblemList(), isDryRun: isDryRun)
+      try take(into: entry, unit ?? .kg, distanceUnit ?? .km, &report)
+      report.counts = try ImportRun.kept { () throws(LogbookError) in
+        isDryRun ? try entry.cancel() : try entry.finish()
+      }
+      return report
+    } catch {
+      // Whatever went wrong in the file or the log, nothing of it stays.
+      try ImportRun.kept { () throws(LogbookError) in _ = try entry.cancel() }
+      throw error
+    }
+  }
+
+  private func take(
+    into entry: Import, _ unit: WeightUnit, _ distanceUnit: DistanceUnit, _ report: inout ImportReport
+  ) throws(ImportRefusal) {
+    let zone = { [clock] (time: CivilTime) in clock.resolve(time.day.number * 86_400 + time.second) }
+    if var reader = StrongReader(scan: scan, unit: unit, distanceUnit: distanceUnit, zone: zone) {
+      try read { (chunk) throws(LogbookError) in
+        try reader.feed(chunk) { (workout) throws(LogbookError) in try entry.add(workout) }
+      }
+      try ImportRun.kept { () throws(LogbookError) in
+        try reader.finish { (workout) throws(LogbookError) in try entry.add(workout) }
+      }
+      report.leftOut = reader.leftOut
+      report.doubts = reader.doubts
+    } else if var reader = StrongMeasurementReader(scan: scan, zone: zone) {
+      try read { (chunk) throws(LogbookError) in
+        try reader.feed(chunk) { (value) throws(LogbookError) in try entry.add(value) }
+      }
+      try ImportRun.kept { () throws(LogbookError) in
+        try reader.finish { (value) throws(LogbookError) in try entry.add(value) }
+      }
+      report.leftOut = reader.leftOut
+    }
+  }
+
+  private func read(
+    _ take: (ArraySlice<UInt8>) throws(LogbookError) -> Void
+  ) throws(ImportRefusal) {
+    var done = 0
+    while let chunk = try ImportRun.told({ () throws(FileError) in try file.next() }) {
+      done += chunk.count
+      try ImportRun.kept { () throws(LogbookError) in try take(chunk) }
+      progress(done, file.size)
+    }
+  }
+
+  private static func told<Result>(_ body: () throws(FileError) -> Result) throws(ImportRefusal) -> Result {
+    do { return try body() } catch { throw .file(error) }
+  }
+
+  private static func kept<Result>(_ body: () throws(LogbookError) -> Result) throws(ImportRefusal) -> Result {
+    do { return try body() } catch { throw .log(error) }
+  }
+}
+
+extension Import {
+  /// A value of a measurements file, under a new identifier.
+  fileprivate func add(_ value: ImportedMeasurement) throws(LogbookError) {
+    try add(kind: value.kind, milli: value.milli, unit: value.unit, taken: value.taken)
+  }
+}

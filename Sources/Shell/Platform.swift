@@ -1,0 +1,99 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A file that could not be read or written, in words.
+package struct FileError: Error, Hashable, Sendable {
+  package var path: String
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package var sentence: String { "\(path): \(reason)" }
+
+  static func last(_ path: String) -> FileError {
+    FileError(path: path, reason: String(cString: strerror(errno)))
+  }
+}
+
+/// The operating system's few services the program needs.
+package enum Platform {
+  /// The value of an environment variable; nil when unset or empty.
+  package static func variable(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// 64 random bits from the system.
+  package static func randomSeed() -> UInt64 {
+    var system = SystemRandomNumberGenerator()
+    return system.next()
+  }
+
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The whole of a small text file; nil when there is none.
+  package static func text(of path: String) throws(FileError) -> String? {
+    guard exists(path) else { return nil }
+    var text: [UInt8] = []
+    let reader = try FileReader(path: path)
+    defer { reader.close() }
+    while let chunk = try reader.next() { text += chunk }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Replaces a file in one step: a crash leaves the old text or the new, never half of it. Mode 0600.
+  package static func write(_ text: String, to path: String) throws(FileError) {
+    try makeFolder(above: path)
+    let temporary = path + ".new"
+    let descriptor = open(temporary, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .last(path) }
+    let bytes = Array(text.utf8)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else {
+        let error = FileError.last(path)
+        close(descriptor)
+        throw error
+      }
+      written += count
+    }
+    fsync(descriptor)
+    close(descriptor)
+    guard rename(temporary, path) == 0 else { throw .last(path) }
+  }
+
+  /// Creates the folders a file needs, mode 0700.
+  static func makeFolder(above path: String) throws(FileError) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    if exists(folder) { return }
+    try makeFolder(above: folder)
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .last(folder) }
+  }
+
+  /// Names in a folder, sorted; none when it does not exist.
+  package static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+}
+
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

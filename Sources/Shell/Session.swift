@@ -1,0 +1,218 @@
+package import Canvas
+package import Logbook
+package import Screens
+package import Training
+
+/// What only the terminal can do; the loop carries it out after painting.
+package enum Outward: Hashable, Sendable {
+  case ring
+  case notify(title: String, body: String)
+  case copy(String)
+  case suspend
+  case quit
+}
+
+/// The app and its log: events in, frames out, everything saved before it is shown.
+package struct Session {
+  package private(set) var app: App
+  package let log: Logbook
+  private var reader: ContentReader
+  private var ids: IDSource
+  private let clock: Clock
+  private var configuration: Configuration
+  /// What the app was last given; read again when the log changes.
+  private var delivered: Set<Destination> = []
+
+  package init(log: Logbook, configuration: Configuration, clock: Clock, seed: UInt64, size: Size) {
+    self.log = log
+    self.configuration = configuration
+    self.clock = clock
+    reader = ContentReader(log: log)
+    ids = IDSource(seed: seed)
+    app = App(
+      scene: Scene(
+        now: clock.now(), preferences: configuration.preferences, style: configuration.style, size: size),
+      keymap: Keymap())
+    if let complaint = configuration.complaint { app.say(Message(complaint, tone: .warning)) }
+    deliver()
+  }
+
+  /// The theme's colours for what the app draws.
+  package var theme: Theme { configuration.theme }
+
+  /// What the shell prints after leaving: that a workout goes on, when one does.
+  package var farewell: String? {
+    app.live.map { "\($0.workout.name) keeps running. knurl opens it again." }
+  }
+
+  package mutating func handle(_ event: Event) -> [Outward] {
+    let before = app
+    let now = clock.now()
+    var outward: [Outward] = []
+    for effect in app.handle(event, at: now, &ids) {
+      do {
+        outward += try carryOut(effect, at: now)
+      } catch {
+        app = before
+        app.say(Message(error.sentence, tone: .error))
+        renew()
+        return outward
+      }
+    }
+    deliver()
+    return outward
+  }
+
+  /// Another program wrote to the log: read again what is shown.
+  package mutating func look() {
+    do {
+      guard try log.didChangeElsewhere() else { return }
+    } catch {
+      app.say(Message(error.sentence, tone: .error))
+      return
+    }
+    renew()
+  }
+
+  /// Everything shown is read again, and so is the past.
+  private mutating func renew() {
+    reader.forget()
+    delivered = []
+    deliver()
+  }
+
+  /// Gives the app content for what it shows; new destinations may follow from it.
+  private mutating func deliver() {
+    for _ in 0..<4 {
+      let wanted = app.destinations
+      delivered.formIntersection(wanted)
+      let missing = wanted.filter { !delivered.contains($0) }
+      if missing.isEmpty { return }
+      for destination in missing {
+        delivered.insert(destination)
+        do {
+          let content = try reader.content(
+            for: destination, at: clock.now(), configuration.preferences, configuration.settings)
+          app.receive(content, for: destination)
+        } catch {
+          app.say(Message(error.sentence, tone: .error))
+        }
+      }
+    }
+  }
+
+  private mutating func carryOut(
+    _ effect: Effect, at now: LocalMoment
+  ) throws(LogbookError) -> [Outward] {
+    switch effect {
+    case .save(let change): try save(change, at: now.moment)
+    case .undo:
+      let summary = try log.undo(at: now.moment)
+      renew()
+      app.say(Message("Undone: \(summary). Ctrl-R brings it back."))
+    case .redo:
+      let summary = try log.redo(at: now.moment)
+      renew()
+      app.say(Message("Done again: \(summary)."))
+    case .start(let source): try start(source, at: now)
+    case .saveRoutine(let id, let name): try saveRoutine(from: id, name: name, at: now.moment)
+    case .deleteWorkout(let id): try deleteWorkout(id, at: now.moment)
+    case .prefer(let key, let value): try prefer(key, value)
+    case .addExercise(let id, let workout, let place): try add(id, to: workout, at: place, now.moment)
+    case .previewTheme(let name): preview(name)
+    case .ring: return configuration.preferences.rings ? [.ring] : []
+    case .notify(let title, let body):
+      return configuration.preferences.notifies ? [.notify(title: title, body: body)] : []
+    case .copy(let text): return [.copy(text)]
+    case .suspend: return [.suspend]
+    case .quit: return [.quit]
+    default: break
+    }
+    return []
+  }
+
+  private mutating func save(_ change: Change, at moment: Moment) throws(LogbookError) {
+    try log.save(change, at: moment)
+    if !change.staysWithinRunningWorkout { reader.forget() }
+    delivered = []
+  }
+
+  private mutating func start(_ source: StartSource, at now: LocalMoment) throws(LogbookError) {
+    var workout: Workout
+    switch source {
+    case .empty(let name): workout = Workout(id: ids.next(at: now.moment), name: name ?? now.workoutName, start: now)
+    case .routine(let id):
+      guard let routine = try log.routine(id) else { return }
+      workout = Workout(from: routine, at: now, &ids)
+    case .workout(let id):
+      guard let other = try log.workout(id) else { return }
+      workout = Workout(repeating: other, at: now, &ids)
+    }
+    try save(Change("Started \(workout.name)", from: nil, to: workout), at: now.moment)
+  }
+
+  private mutating func add(
+    _ id: ID<Exercise>, to workout: ID<Workout>, at place: Int, _ moment: Moment
+  ) throws(LogbookError) {
+    guard let workout = try log.workout(workout), let exercise = try log.exercise(id) else { return }
+    let past = try log.past(
+      of: id, before: workout.start.moment, excluding: workout.id, routine: nil, sessions: 1)
+    let block = Block(adding: id, like: past.sessions.first, at: moment, &ids)
+    try save(
+      Change("Added \(exercise.name)", from: workout, to: workout.adding(block, at: place)), at: moment)
+  }
+
+  private mutating func preview(_ name: String) {
+    if let complaint = configuration.preview(name) { return app.say(Message(complaint, tone: .error)) }
+    app.prefer(configuration.preferences, style: configuration.style)
+  }
+
+  private mutating func saveRoutine(
+    from id: ID<Workout>, name: String, at moment: Moment
+  ) throws(LogbookError) {
+    guard let workout = try log.workout(id) else { return }
+    let routine = Routine(from: workout, name: name, at: moment, &ids)
+    try save(Change("Saved routine \(name)", [.routine(from: nil, to: routine)]), at: moment)
+    app.say(Message("Saved routine \(name)."))
+  }
+
+  private mutating func deleteWorkout(_ id: ID<Workout>, at moment: Moment) throws(LogbookError) {
+    guard let workout = try log.workout(id) else { return }
+    try save(Change("Deleted workout \(workout.name)", from: workout, to: nil), at: moment)
+    app.say(Message("Deleted \(workout.name). u brings it back."))
+  }
+
+  private mutating func prefer(_ key: String, _ value: String) throws(LogbookError) {
+    if let complaint = configuration.set(key, to: value) {
+      app.say(Message(complaint, tone: .error))
+      return
+    }
+    let preferences = configuration.preferences
+    try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+    app.prefer(preferences, style: configuration.style)
+    renew()
+  }
+}
+
+extension Change {
+  /// Whether nothing but a running workout differs afterwards.
+  fileprivate var staysWithinRunningWorkout: Bool {
+    steps.allSatisfy { step in
+      guard case .workout(let from?, let to?) = step else { return false }
+      return from.isRunning && to.isRunning && from.start == to.start
+    }
+  }
+}
+
+extension LocalMoment {
+  /// What a workout started now is called until it is renamed.
+  package var workoutName: String {
+    switch secondOfDay / 3_600 {
+    case 5..<11: "Morning Workout"
+    case 11..<14: "Midday Workout"
+    case 14..<18: "Afternoon Workout"
+    case 18..<22: "Evening Workout"
+    default: "Late Night Workout"
+    }
+  }
+}

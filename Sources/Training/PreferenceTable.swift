@@ -1,0 +1,121 @@
+extension PreferenceEntry {
+  /// Every preference there is: the settings screen, the config file and `knurl config` are made from it.
+  package static let all: [PreferenceEntry] = units + records + rest + workout + week + look + alerts
+
+  private static let units: [PreferenceEntry] = [
+    .choice(
+      "units.weight", "Weight", "New weights are typed in it, sums are shown in it", .units, \.weightUnit),
+    .choice(
+      "units.distance", "Distance", "New distances are typed in it, sums are shown in it", .units,
+      \.distanceUnit),
+    .switch(
+      "numbers.comma", "Decimal comma", "Writes 97,5 and 4.820; typing takes both marks", .units,
+      \.usesDecimalComma),
+  ]
+
+  private static let records: [PreferenceEntry] = [
+    .choice(
+      "e1rm.formula", "One-rep maximum", "How it is estimated from a set of up to 12 reps", .records,
+      \.formula, EstimateFormula.allCases.map { Choice($0.rawValue, $0.name, note: $0.note) }),
+    .switch(
+      "pr.set_volume", "Set volume records", "Also flags the most weight × reps in one set", .records,
+      \.showsSetVolumeRecords),
+    .switch(
+      "pr.first_counts", "First time counts", "Flags records in an exercise's very first workout too",
+      .records, \.firstCountsAsRecord),
+  ]
+
+  private static let rest: [PreferenceEntry] = [
+    .seconds(
+      "rest.work", "Rest after a set", "Starts when a set is completed; exercises can have their own",
+      .rest, \.restWork),
+    .seconds(
+      "rest.warmup", "Rest after a warm-up", "Starts when a warm-up set is completed", .rest, \.restWarmup),
+  ]
+
+  private static let workout: [PreferenceEntry] = [
+    .choice(
+      "previous.source", "Previous sets", "Where the PREVIOUS column looks", .workout, \.previousSource,
+      [Choice("any", "any workout"), Choice("routine", "same routine")]),
+    .choice(
+      "prefill", "Prefill", "How untouched cells of a set are filled", .workout, \.prefill,
+      [
+        Choice("ghost", note: "Shown pale until Space accepts them"),
+        Choice("fill", note: "Written as if typed"),
+        Choice("off", note: "Cells stay empty"),
+      ]),
+    .switch(
+      "columns.rpe", "RPE column", "Always shown; when off, only where an RPE was entered", .workout,
+      \.showsRPE),
+  ]
+
+  private static let week: [PreferenceEntry] = [
+    weekStart,
+    PreferenceEntry(
+      key: "goal", title: "Workouts a week", summary: "The goal of the week; auto follows the last weeks",
+      group: .week, values: .number(1...7, automatic: "auto"),
+      read: { $0.goal.map(String.init) ?? "auto" },
+      write: { text, preferences in
+        let typed = PreferenceText(text).word
+        let number = Int(typed)
+        guard typed == "auto" || (1...7).contains(number ?? 0) else {
+          return "“\(text)” is no goal: write auto or 1 to 7."
+        }
+        preferences.goal = number
+        return nil
+      }),
+  ]
+
+  private static let look: [PreferenceEntry] = [
+    PreferenceEntry(
+      key: "theme", title: "Theme", summary: "Colours and shapes; own ones go into the themes folder",
+      group: .look, values: .theme, read: { $0.theme },
+      write: { text, preferences in
+        let name = PreferenceText(text).trimmed
+        guard !name.isEmpty, !name.contains("/"), !name.contains(where: \.isNewline) else {
+          return "“\(text)” is no name of a theme."
+        }
+        preferences.theme = name
+        return nil
+      }),
+    .word(
+      "glyphs", "Signs", "ascii draws every sign with what any terminal can show", .look, \.glyphs,
+      ["unicode", "ascii"]),
+    .word(
+      "motion", "Motion", "reduced leaves out every movement but the rest bar's", .look, \.motion,
+      ["full", "reduced"]),
+    .switch(
+      "mouse", "Mouse", "Click cells, rows and tabs; off leaves the mouse to the terminal", .look, \.usesMouse
+    ),
+  ]
+
+  private static let alerts: [PreferenceEntry] = [
+    .switch("notify", "Notifications", "Tells the desktop when a rest is over", .alerts, \.notifies),
+    .switch("bell", "Bell", "Rings the terminal's bell when a rest is over", .alerts, \.rings),
+  ]
+
+  private static let weekStart = PreferenceEntry(
+    key: "week.start", title: "Week starts on", summary: "Weeks of totals, charts and the goal", group: .week,
+    values: .choice(Weekday.allCases.map { Choice($0.name.lowercased(), $0.name) }),
+    read: { (Weekday(rawValue: $0.weekStart) ?? .monday).name.lowercased() },
+    write: { text, preferences in
+      let typed = PreferenceText(text).word
+      let day = Weekday.allCases.first { day in
+        typed == String(day.rawValue) || (typed.count >= 3 && day.name.lowercased().hasPrefix(typed))
+      }
+      guard let day else { return "“\(text)” is no day of the week: write monday to sunday, or 1 to 7." }
+      preferences.weekStart = day.rawValue
+      return nil
+    })
+}
+
+extension EstimateFormula {
+  /// What sets it apart for someone who chooses.
+  fileprivate var note: String? {
+    switch self {
+    case .epley: "The default: 100 × 5 is 117"
+    case .brzycki: "The same numbers as Strong: 100 × 5 is 112.5"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Canvas
+import Console
+import Logbook
+import Screens
+import Shell
+import Terminal
+
+/// The full-screen program: waits for events, hands them to the session, paints what came of them.
+enum AppLoop {
+  /// Runs until the person leaves; answers the exit code and, when it failed, the sentence that says why.
+  static func run(_ request: AppRequest) -> AppResult {
+    var configuration = Configuration(paths: request.paths)
+    let terminal: Terminal
+    do throws(TerminalError) {
+      let colour = ColourChoice(rawValue: request.colour) ?? .auto
+      terminal = try Terminal.open(
+        Terminal.Options(colour: colour, mouse: configuration.preferences.usesMouse))
+    } catch {
+      return .refused(error.sentence)
+    }
+    defer { terminal.close() }
+    configuration.adapt(hasColour: terminal.depth != .none, hasUnicode: terminal.hasUnicode)
+    do throws(LogbookError) {
+      let log = try Logbook(path: request.paths.log)
+      defer { log.close() }
+      var session = Session(
+        log: log, configuration: configuration, clock: .system(), seed: Platform.randomSeed(),
+        size: terminal.size)
+      loop(&session, on: terminal, watch: Watch(log: request.paths.log))
+      return .left(session.farewell)
+    } catch {
+      return .refused(error.sentence)
+    }
+  }
+
+  private static func loop(_ session: inout Session, on terminal: Terminal, watch: Watch?) {
+    var theme = session.theme
+    terminal.wear(theme.appearance(of:))
+    while true {
+      if theme != session.theme {
+        theme = session.theme
+        terminal.wear(theme.appearance(of:))
+      }
+      terminal.show(session.app.draw())
+      if let title = session.app.title { terminal.setTitle(title) } else { terminal.setTitle("knurl") }
+      let pause = session.app.isTicking ? Clock.millisecondsToNextSecond() : nil
+      let (events, ready) = terminal.nextEvents(
+        within: pause, alsoWatching: watch.map { [$0.descriptor] } ?? [])
+      if !ready.isEmpty {
+        watch?.drain()
+        session.look()
+      }
+      for event in events {
+        for outward in session.handle(event) where !carryOut(outward, on: terminal) { return }
+      }
+    }
+  }
+
+  /// What only the terminal can do; false ends the program.
+  private static func carryOut(_ outward: Outward, on terminal: Terminal) -> Bool {
+    switch outward {
+    case .ring: terminal.ring()
+    case .notify(let title, let body): terminal.notify(title: title, body: body)
+    case .copy(let text): _ = terminal.copy(text)
+    case .suspend: terminal.suspend()
+    case .quit: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,65 @@
+import Logbook
+import Training
+
+/// Times the queries behind the screens on an existing log: `knurl-bench LOG RUNS`.
+///
+/// Prints one line a query: its name, a tab, the median in milliseconds. Queries that belong to an exercise
+/// or a workout are timed for each of the busiest ones, and the slowest is printed.
+struct Bench {
+  let log: Logbook
+  let stopwatch: Stopwatch
+
+  func run() throws {
+    let newest = try log.workouts(before: nil, limit: 50)
+    let busiest = try log.library().sorted { $0.workouts > $1.workouts }.prefix(30)
+      .filter { $0.workouts > 0 }.map(\.exercise.id)
+    report(
+      "history, newest page of 50", try stopwatch.median { _ = try log.workouts(before: nil, limit: 50) })
+    report("history, a page far back", try deepPage())
+    report("a workout", try slowest(newest.prefix(6).map(\.id)) { _ = try log.workout($0) })
+    report("badges of a workout", try slowest(newest.prefix(6).map(\.id)) { _ = try log.badges(of: $0) })
+    report("previous sets of an exercise, at worst", try slowest(busiest) { try past(of: $0) })
+    report("records of an exercise, at worst", try slowest(busiest) { _ = try log.records(of: $0) })
+    report("records by reps, at worst", try slowest(busiest) { _ = try log.repRecords(of: $0) })
+    report(
+      "sessions of an exercise, at worst",
+      try slowest(busiest) { _ = try log.history(of: $0, before: nil, limit: 20) })
+    report("the exercise library", try stopwatch.median { _ = try log.library() })
+    report("current records", try stopwatch.median { _ = try log.currentRecords(limit: 40) })
+    report("the running workout", try stopwatch.median { _ = try log.runningWorkout() })
+  }
+
+  /// A page in the middle of the history, found by its cursor.
+  private func deepPage() throws -> Double {
+    var cursor: WorkoutCursor?
+    for _ in 0..<40 {
+      guard let last = try log.workouts(before: cursor, limit: 50).last else { break }
+      cursor = WorkoutCursor(start: last.start.moment, id: last.id)
+    }
+    return try stopwatch.median { _ = try log.workouts(before: cursor, limit: 50) }
+  }
+
+  private func past(of exercise: ID<Exercise>) throws {
+    _ = try log.past(
+      of: exercise, before: Moment(seconds: 4_102_444_800), excluding: nil, routine: nil, sessions: 5)
+  }
+
+  private func slowest<Element>(_ elements: [Element], _ work: (Element) throws -> Void) throws -> Double {
+    try elements.map { element in try stopwatch.median { try work(element) } }.max() ?? 0
+  }
+
+  private func report(_ name: String, _ milliseconds: Double) {
+    let hundredths = Int((milliseconds * 100).rounded())
+    let digits = String(hundredths % 100)
+    print("\(name)\t\(hundredths / 100).\(digits.count < 2 ? "0" : "")\(digits)")
+  }
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+if let path = arguments.first {
+  let runs = arguments.dropFirst().first.flatMap { Int($0) } ?? 20
+  let log = try Logbook(path: path, access: .readOnly)
+  try Bench(log: log, stopwatch: Stopwatch(runs: runs)).run()
+} else {
+  print("knurl-bench LOG [RUNS]")
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@Test func `the Journey tests are found`() {
-  #expect(Bool(true))
-}

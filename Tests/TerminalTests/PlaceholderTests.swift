@@ -1,5 +1,0 @@
-import Testing
-
-@Test func `the Terminal tests are found`() {
-  #expect(Bool(true))
-}
