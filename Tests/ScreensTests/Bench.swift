@@ -18,8 +18,8 @@ struct Bench {
   /// Badges the pretended log gives to sets once they are done.
   var records: [ID<SetEntry>: [RecordEvent]] = [:]
 
-  /// Thu 27 Nov 2026, 19:17:07 at UTC+1.
-  static let start = LocalMoment(moment: Moment(seconds: 1_795_715_160), offset: 3_600)
+  /// Fri 27 Nov 2026, 19:17:07 at UTC+1.
+  static let start = LocalMoment(moment: Moment(seconds: 1_795_801_560), offset: 3_600)
 
   init(
     _ live: EditorContent?, columns: Int = 80, rows: Int = 24, style: Style = Style(),

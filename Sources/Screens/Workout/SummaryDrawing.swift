@@ -125,17 +125,18 @@ struct SummaryDrawing {
   private func stats(isLabels: Bool, on grid: inout Grid, _ row: Int, _ end: Int) {
     let volume = summary.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
     let stats = [
-      ("DURATION", summary.duration.map(Elapsed.text) ?? glyphs.dash), ("VOLUME", volume),
-      ("SETS", String(summary.sets)), ("RECORDS", String(summary.records)),
+      (scene.isNarrow ? "TIME" : "DURATION", summary.duration.map(Elapsed.text) ?? glyphs.dash),
+      ("VOLUME", volume), ("SETS", String(summary.sets)), ("RECORDS", String(summary.records)),
     ]
-    let width = (end - 4) / 4
+    var column = 4
     for (index, stat) in stats.enumerated() {
       let isRecord = index == 3 && summary.records > 0
       grid.write(
-        isLabels ? stat.0 : stat.1, column: 4 + index * width, row: row,
+        isLabels ? stat.0 : stat.1, column: column, row: row,
         role: isLabels
-          ? Role(.secondary, on: .card) : Role(isRecord ? .record : .text, on: .card, strong: true),
-        width: width - 1)
+          ? Role(.secondary, on: .card) : Role(isRecord ? .record : .text, on: .card, strong: true))
+      let own = max(stat.0.columns, stat.1.columns) + 2
+      column += scene.isNarrow ? own : max(own, (end - 4) / 4)
     }
   }
 
