@@ -14,6 +14,7 @@ enum ImportText {
     let counts = report.counts
     let verb = report.isDryRun ? "Would import" : "Imported"
     call.output.line("\(report.scan.variant): \(count(report.scan.rows, "row"))")
+    for remark in report.scan.remarks { call.output.line(remark) }
     call.output.line("\(verb) \(brought(counts))")
     showExercises(counts, call)
     showAlreadyHere(counts, call)
