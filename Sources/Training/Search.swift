@@ -5,10 +5,13 @@ package enum Search {
     package var summary: ExerciseSummary
     /// `alias “ohp”`, `muscle chest`, `close to “bench”`; nil when the name holds what was typed.
     package var reason: String?
+    /// Whether its name or an alias holds what was typed; not so for muscles, equipment and typing slips.
+    package var isNamed: Bool
 
-    package init(summary: ExerciseSummary, reason: String?) {
+    package init(summary: ExerciseSummary, reason: String?, isNamed: Bool = true) {
       self.summary = summary
       self.reason = reason
+      self.isNamed = isNamed
     }
   }
 
@@ -24,7 +27,10 @@ package enum Search {
       return SearchSubject(exercise.exercise).finding(for: query).map { Ranked(exercise, $0) }
     }
     return ranked.sorted { $0.order < $1.order }
-      .map { Match(summary: $0.summary, reason: $0.finding.reason) }
+      .map { ranked in
+        let isNamed = ranked.finding.tier.rawValue < Tier.traits.rawValue
+        return Match(summary: ranked.summary, reason: ranked.finding.reason, isNamed: isNamed)
+      }
   }
 
   /// How well something was found, best first.
