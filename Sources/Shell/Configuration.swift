@@ -28,11 +28,15 @@ package struct Configuration: Sendable {
     wear()
   }
 
-  /// What the terminal can't show is left out, whatever the file says.
-  package mutating func adapt(hasColour: Bool, hasUnicode: Bool) {
+  /// What the terminal can't show is left out, whatever the file says: without colours the theme is
+  /// `mono`, and with sixteen or fewer a theme of exact colours gives way to the terminal's own.
+  package mutating func adapt(to depth: Depth, hasUnicode: Bool) {
     hasPlainGlyphs = !hasUnicode
-    guard !hasColour else { return }
-    forcedTheme = "mono"
+    if depth == .none {
+      forcedTheme = "mono"
+    } else if depth <= .sixteen, theme.isExact {
+      forcedTheme = "terminal"
+    }
     wear()
   }
 

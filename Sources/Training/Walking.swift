@@ -102,7 +102,9 @@ extension Block {
   }
 
   /// For each set the values that completing it would accept: what was typed, else the plan, else the
-  /// previous session's, else those of the set before it. RPE is never suggested.
+  /// previous session's, else those of the set before it.
+  ///
+  /// RPE is never suggested.
   package func shownValues(previous session: Session?, kind: ExerciseKind, prefill: Prefill) -> [SetValues] {
     let earlier = previous(in: session)
     var before: SetValues?
