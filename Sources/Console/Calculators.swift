@@ -55,7 +55,7 @@ enum Operand {
     do {
       return try Weight(reading: text, unit: unit)
     } catch {
-      throw Refusal(error.sentence)
+      throw Refusal(error == .negativeWeight ? "A weight on the bar cannot be below zero." : error.sentence)
     }
   }
 

@@ -13,7 +13,7 @@ package struct ConfigFile: Hashable, Sendable {
     do {
       if let text = try Platform.text(of: path) { read(text) }
     } catch {
-      complaint = error.sentence
+      complaint = error.sentence + "."
     }
   }
 

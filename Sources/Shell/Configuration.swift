@@ -55,12 +55,12 @@ package struct Configuration: Sendable {
     var changed = preferences
     if let reason = changed.set(value, for: key) { return reason }
     if key == "theme" {
-      do { _ = try themes.theme(value) } catch { return error.description }
+      do { _ = try themes.theme(value) } catch { return error.description + "." }
     }
     do {
       try ConfigFile.write(key, changed.value(for: key) ?? value, to: paths.config)
     } catch {
-      return "The setting was not kept. \(error.sentence)"
+      return "The setting was not kept. \(error.sentence)."
     }
     preferences = changed
     wear()

@@ -19,7 +19,7 @@ package enum ImportRefusal: Error {
 
   package var sentence: String {
     switch self {
-    case .file(let error): error.sentence
+    case .file(let error): error.sentence + ". Nothing was changed."
     case .scan(let refusal): refusal.sentence
     case .log(let error): error.sentence
     case .unitUnknown: "The file does not say whether its weights are in kg or lb. Nothing was changed."

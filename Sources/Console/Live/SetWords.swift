@@ -78,7 +78,7 @@ extension SetWords {
       }
     }
     guard !sets.isEmpty else {
-      throw UsageError("Which sets of \(exercise.name)? For example \(exercise.kind.example).")
+      throw UsageError("Which sets of \(exercise.name)? Write \(exercise.kind.example).")
     }
     return sets
   }
@@ -88,7 +88,7 @@ extension ExerciseKind {
   /// A set of this kind as it is typed.
   var example: String {
     switch self {
-    case .weightReps: "100x5"
+    case .weightReps: "100x5, or x5 with the weight that is shown"
     case .reps: "x12"
     case .weightedBodyweight: "x8 or +10x8"
     case .assistedBodyweight: "20x8"

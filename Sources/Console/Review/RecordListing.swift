@@ -30,7 +30,7 @@ enum RecordListing {
     ])
     table.rows = lines.map { line in
       [
-        line.start.day.text, line.exerciseName, line.event.label,
+        line.start.day.text, line.exerciseName, line.event.kind == .repsAt ? "Reps" : line.event.label,
         line.event.amount(formula: call.preferences.formula, style: call.style),
       ]
     }

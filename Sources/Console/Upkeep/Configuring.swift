@@ -21,7 +21,9 @@ enum Configuring {
   private static func set(_ entry: PreferenceEntry, to value: String, _ call: Call) throws {
     var configuration = Configuration(paths: call.paths)
     if let complaint = configuration.set(entry.key, to: value) {
-      let allowed = complaint.contains(entry.allowed) ? "" : " \(entry.key) takes \(entry.allowed)."
+      let isSaid =
+        entry.values == .theme || complaint.contains(entry.allowed) || complaint.contains("not kept")
+      let allowed = isSaid ? "" : " \(entry.key) takes \(entry.allowed)."
       throw Refusal("\(complaint)\(allowed)")
     }
     let preferences = configuration.preferences
