@@ -1,4 +1,4 @@
-package import Training
+internal import Training
 
 /// A value of a JSON text (RFC 8259), numbers as they are written.
 package enum JSONValue: Hashable, Sendable {
