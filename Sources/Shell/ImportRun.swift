@@ -51,12 +51,17 @@ package final class ImportRun {
   package var progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
 
   /// Reads the file for the first time.
-  package init(path: String, log: Logbook, clock: Clock, seed: UInt64) throws(ImportRefusal) {
+  package init(
+    path: String, file opened: FileReader? = nil, log: Logbook, clock: Clock, seed: UInt64
+  ) throws(ImportRefusal) {
     self.log = log
     self.clock = clock
     self.seed = seed
     self.path = path
-    file = try ImportRun.told { () throws(FileError) in try FileReader.rewindable(path: path) }
+    file = try ImportRun.told { () throws(FileError) in
+      if let opened { return opened }
+      return try FileReader.rewindable(path: path)
+    }
     var scan = FileScan()
     while let chunk = try ImportRun.told({ [file] () throws(FileError) in try file.next() }) {
       scan.feed(chunk)

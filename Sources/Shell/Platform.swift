@@ -38,6 +38,9 @@ package enum Platform {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Removes a file; one that is not there is no matter.
+  package static func remove(_ path: String) { unlink(path) }
+
   /// The whole of a small text file; nil when there is none.
   package static func text(of path: String) throws(FileError) -> String? {
     guard exists(path) else { return nil }

@@ -40,9 +40,8 @@ package final class TransferRun {
   /// Told now and then how many bytes are done, of how many.
   package var progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
 
-  /// Nil when the file is none of ours.
-  package init?(path: String) throws(FileError) {
-    let file = try FileReader.rewindable(path: path)
+  /// Nil when the file is none of ours; it is then back at its start, and not closed.
+  package init?(path: String, file: FileReader) throws(FileError) {
     let head = try file.next() ?? []
     try file.rewind()
     if LogFileReader.recognizes(head) {
@@ -50,14 +49,11 @@ package final class TransferRun {
     } else if LogCSVReader.recognizes(head.prefix(1 << 14)) {
       form = .csv
     } else {
-      file.close()
       return nil
     }
     self.file = file
     self.path = path
   }
-
-  deinit { file.close() }
 
   /// Takes the file in, in one transaction: all of it or nothing. A dry run leaves nothing behind.
   package func perform(on log: Logbook, at moment: Moment, seed: UInt64, isDryRun: Bool)

@@ -44,7 +44,8 @@ enum ExactTime {
   /// The numbers of `18:36` or `18:36:07`.
   static func clock(_ bytes: ArraySlice<UInt8>) -> [Int]? {
     let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), parts.allSatisfy({ $0.count == 2 && $0.allSatisfy { (48...57).contains($0) } })
+    guard (2...3).contains(parts.count),
+      parts.allSatisfy({ $0.count == 2 && $0.allSatisfy { (48...57).contains($0) } })
     else { return nil }
     let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1) - 48 } }
     guard numbers[0] < 24, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }

@@ -35,7 +35,8 @@ enum FormWords {
     return lines.map { bytes in
       let line = String(Substring(bytes))
       guard let last = line.unicodeScalars.last else { return ">" }
-      let isAtRisk = last.properties.isWhitespace
+      let isAtRisk =
+        last.properties.isWhitespace
         || line.unicodeScalars.contains { $0 != "\t" && isFragile($0) }
       return isAtRisk ? ">" + quoted(line) : "> " + line
     }
@@ -68,7 +69,9 @@ enum FormWords {
       let sign = kind == .weightedBodyweight && weight.milli > 0 ? "+" : ""
       parts.append(sign + weight.text())
     }
-    if let distance = values.distance { parts.append("\(Number.text(distance.milli)) \(distance.unit.rawValue)") }
+    if let distance = values.distance {
+      parts.append("\(Number.text(distance.milli)) \(distance.unit.rawValue)")
+    }
     if let duration = values.duration { parts.append(Elapsed.text(duration)) }
     if let reps = values.reps { parts.append("x \(reps)") }
     if let rpe = values.rpe { parts.append("@\(Number.text(rpe.thousandths))") }

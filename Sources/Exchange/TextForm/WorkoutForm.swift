@@ -40,7 +40,9 @@ package enum WorkoutForm {
   /// The text of a workout, from which `WorkoutForm.read` makes the same workout.
   package static func text(_ workout: Workout, _ naming: Naming) -> String {
     var lines = [FormWords.name(workout.name), heading(workout)]
-    if let routine = workout.routine.flatMap(naming.routine) { lines.append("routine: " + FormWords.name(routine)) }
+    if let routine = workout.routine.flatMap(naming.routine) {
+      lines.append("routine: " + FormWords.name(routine))
+    }
     if workout.source != "knurl" { lines.append("source: " + FormWords.name(workout.source)) }
     lines += FormWords.note(workout.note)
     for block in workout.blocks {

@@ -134,7 +134,8 @@ extension WorkoutFormReader {
         exercise.id = ID(scanner.text(upTo: ",] "))
       case let word:
         throw scanner.fault(
-          word.isEmpty ? "the bracket is opened and never closed" : "“\(word)” makes no sense here", at: place)
+          word.isEmpty ? "the bracket is opened and never closed" : "“\(word)” makes no sense here", at: place
+        )
       }
     }
   }

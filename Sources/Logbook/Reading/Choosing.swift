@@ -22,7 +22,9 @@ package struct WorkoutChoice: Hashable, Sendable {
 
   fileprivate var conditions: [(sql: String, value: Value)] {
     var conditions: [(sql: String, value: Value)] = []
-    if let since { conditions.append(("w.started_at + w.utc_offset_s >= ?", .integer(since.number * 86_400))) }
+    if let since {
+      conditions.append(("w.started_at + w.utc_offset_s >= ?", .integer(since.number * 86_400)))
+    }
     if let until {
       conditions.append(("w.started_at + w.utc_offset_s < ?", .integer((until.number + 1) * 86_400)))
     }

@@ -182,7 +182,9 @@ extension Transfer {
     let start = workout.start.moment
     var named = workout.id.text.isEmpty ? workout.renamed(ids.next(at: start)) : workout
     for index in named.blocks.indices {
-      if named.blocks[index].id.text.isEmpty { named.blocks[index] = named.blocks[index].renamed(ids.next(at: start)) }
+      if named.blocks[index].id.text.isEmpty {
+        named.blocks[index] = named.blocks[index].renamed(ids.next(at: start))
+      }
       for place in named.blocks[index].sets.indices where named.blocks[index].sets[place].id.text.isEmpty {
         named.blocks[index].sets[place] = named.blocks[index].sets[place].renamed(ids.next(at: start))
       }

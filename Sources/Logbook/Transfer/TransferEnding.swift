@@ -11,7 +11,8 @@ extension Transfer {
         try settle()
       }
       try store.derive(try store.reach(ofImport: importID))
-      try store.derive(redefined: exercises.settled.filter { $0.old.loadRules != $0.new.loadRules }.map(\.new))
+      try store.derive(
+        redefined: exercises.settled.filter { $0.old.loadRules != $0.new.loadRules }.map(\.new))
       try enter(added)
       try store.told { () throws(DatabaseError) in try store.database.commit() }
     }
@@ -49,7 +50,8 @@ extension Transfer {
     for index in routine.blocks.indices {
       guard let exercise = exercises.exercise(routine.blocks[index].exercise) else {
         throw LogbookError(
-          .refused, "The routine \(routine.name) of \(batch.file) uses an exercise that is neither there "
+          .refused,
+          "The routine \(routine.name) of \(batch.file) uses an exercise that is neither there "
             + "nor in the log. Nothing was changed.")
       }
       routine.blocks[index].exercise = exercise.id
