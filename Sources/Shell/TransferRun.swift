@@ -55,7 +55,7 @@ package final class TransferRun {
     self.path = path
   }
 
-  /// Takes the file in, in one transaction: all of it or nothing. A dry run leaves nothing behind.
+  /// Takes the file in, in one transaction: all of it or nothing; a dry run leaves nothing behind.
   package func perform(on log: Logbook, at moment: Moment, seed: UInt64, isDryRun: Bool)
     throws(TransferRefusal) -> TransferReport
   {

@@ -44,7 +44,7 @@ package struct CSVReader {
   private var continuation: (start: Int, line: Int)?
   private var tooLong: CSVDamage?
 
-  /// Without an encoding a byte order mark decides. A strict reader looks for no fresh record in quotes.
+  /// Without an encoding a byte order mark decides; strict, it looks for no fresh record in quotes.
   package init(
     delimiter: UInt8? = nil, encoding: TextEncoding? = nil, limit: Int = 16 << 20, isStrict: Bool = false
   ) {

@@ -10,7 +10,7 @@ extension LocalMoment {
     return "\(day.iso)T\(ExactTime.joined(clock))\(offset < 0 ? "-" : "+")\(ExactTime.joined(zone))"
   }
 
-  /// Reads what `exactText` writes; a `Z` stands for +00:00. Nil for anything else.
+  /// Reads what `exactText` writes, with a `Z` for +00:00 too; nil for anything else.
   package init?(exactText text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, bytes[10] == UInt8(ascii: "T") || bytes[10] == 32,
