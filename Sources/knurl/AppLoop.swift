@@ -23,6 +23,8 @@ enum AppLoop {
     do throws(LogbookError) {
       let log = try Logbook(path: request.paths.log)
       defer { log.close() }
+      let preferences = configuration.preferences
+      try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
       var session = Session(
         log: log, configuration: configuration, clock: .system(), seed: Platform.randomSeed(),
         size: terminal.size)
