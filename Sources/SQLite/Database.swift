@@ -30,11 +30,12 @@ package final class Database {
     sqlite3_busy_timeout(handle, Int32(milliseconds))
   }
 
+  /// Without locks: a database is used by one thread.
   private static func flags(_ access: Access) -> Int32 {
     switch access {
-    case .readWrite: SQLITE_OPEN_READWRITE
-    case .readOnly: SQLITE_OPEN_READONLY
-    case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+    case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    case .readOnly: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+    case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
     }
   }
 
