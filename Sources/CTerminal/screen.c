@@ -7,12 +7,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+/* Character types alone: reading the other categories costs time, and texts are by our own rules. */
 bool terminal_use_utf8(void) {
-  setlocale(LC_ALL, "");
+  setlocale(LC_CTYPE, "");
   bool was = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
   if (!was && !setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "en_US.UTF-8");
-  /* numbers are read and written by our own rules */
-  setlocale(LC_NUMERIC, "C");
   return was;
 }
 

@@ -28,7 +28,8 @@ extension Role {
     Reading(
       ink: .text,
       surfaces: [
-        .canvas, .card, .input, .raised, .accentSoft, .restFill, .doneCell, .tabActive, .recordChip,
+        .canvas, .card, .input, .raised, .selected, .accentSoft, .restFill, .doneCell, .tabActive,
+        .recordChip,
         .warningChip,
       ], legibility: .text),
     Reading(

@@ -3,6 +3,8 @@
 /// A theme gives each a colour.
 package enum Surface: String, CaseIterable, Hashable, Sendable {
   case canvas, card, input, raised
+  /// The segment chosen among several.
+  case selected
   /// The accent-filled block: the focused cell, the one action of a screen.
   case accent
   case accentPressed = "accent-pressed"

@@ -66,7 +66,7 @@ extension Grid {
     return titles.enumerated().map { index, title in
       let isSelected = index == selected
       let place = Rectangle(column: at, row: row, columns: title.columns + 2 * padding, rows: 1)
-      let role = isSelected ? Role(.text, on: .raised, strong: true) : Role(.secondary, on: .input)
+      let role = isSelected ? Role(.text, on: .selected, strong: true) : Role(.secondary, on: .input)
       write(title, column: at, row: row, role: role, width: place.columns, align: .centre)
       at = place.endColumn
       return place

@@ -51,6 +51,7 @@ extension Surface {
     case .recordChip: 10
     case .tabActive: 11
     case .warningChip: 12
+    case .selected: 13
     }
   }
 }

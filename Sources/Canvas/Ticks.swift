@@ -7,10 +7,12 @@ package struct Ticks: Hashable, Sendable {
   /// Digits that a label has after the mark.
   package let decimals: Int
 
-  /// At most `most` ticks (never fewer than two); a range without length is widened around its value.
+  /// At most `most` ticks (never fewer than two, nor than three around zero).
+  ///
+  /// A range without length is widened around its value.
   package init(from low: Double, to high: Double, most: Int) {
     let (low, high) = Ticks.sane(low, high)
-    let wanted = max(2, most)
+    let wanted = max(low < 0 && high > 0 ? 3 : 2, most)
     var scale = Ticks.scale(below: (high - low) / Double(wanted))
     var fit = Ticks.fit(low, high, scale)
     while fit.count > wanted {

@@ -40,6 +40,11 @@ package struct Session {
   /// The theme's colours for what the app draws.
   package var theme: Theme { configuration.theme }
 
+  /// What the shell prints after leaving: that a workout goes on, when one does.
+  package var farewell: String? {
+    app.live.map { "\($0.workout.name) keeps running. knurl opens it again." }
+  }
+
   package mutating func handle(_ event: Event) -> [Outward] {
     let before = app
     let now = clock.now()
@@ -113,6 +118,8 @@ package struct Session {
     case .saveRoutine(let id, let name): try saveRoutine(from: id, name: name, at: now.moment)
     case .deleteWorkout(let id): try deleteWorkout(id, at: now.moment)
     case .prefer(let key, let value): try prefer(key, value)
+    case .addExercise(let id, let workout, let place): try add(id, to: workout, at: place, now.moment)
+    case .previewTheme(let name): preview(name)
     case .ring: return configuration.preferences.rings ? [.ring] : []
     case .notify(let title, let body):
       return configuration.preferences.notifies ? [.notify(title: title, body: body)] : []
@@ -133,7 +140,8 @@ package struct Session {
   private mutating func start(_ source: StartSource, at now: LocalMoment) throws(LogbookError) {
     var workout: Workout
     switch source {
-    case .empty(let name): workout = Workout(id: ids.next(at: now.moment), name: name ?? now.workoutName, start: now)
+    case .empty(let name):
+      workout = Workout(id: ids.next(at: now.moment), name: name ?? now.workoutName, start: now)
     case .routine(let id):
       guard let routine = try log.routine(id) else { return }
       workout = Workout(from: routine, at: now, &ids)
@@ -142,6 +150,22 @@ package struct Session {
       workout = Workout(repeating: other, at: now, &ids)
     }
     try save(Change("Started \(workout.name)", from: nil, to: workout), at: now.moment)
+  }
+
+  private mutating func add(
+    _ id: ID<Exercise>, to workout: ID<Workout>, at place: Int, _ moment: Moment
+  ) throws(LogbookError) {
+    guard let workout = try log.workout(workout), let exercise = try log.exercise(id) else { return }
+    let past = try log.past(
+      of: id, before: workout.start.moment, excluding: workout.id, routine: nil, sessions: 1)
+    let block = Block(adding: id, like: past.sessions.first, at: moment, &ids)
+    try save(
+      Change("Added \(exercise.name)", from: workout, to: workout.adding(block, at: place)), at: moment)
+  }
+
+  private mutating func preview(_ name: String) {
+    if let complaint = configuration.preview(name) { return app.say(Message(complaint, tone: .error)) }
+    app.prefer(configuration.preferences, style: configuration.style)
   }
 
   private mutating func saveRoutine(

@@ -72,6 +72,21 @@ package struct BodyweightLog: Hashable, Sendable {
 
   /// The weigh-in nearest to a day, the earlier of two equally near; nil without any.
   package func weight(on day: Day) -> Weight? {
-    entries.min { abs($0.day - day) < abs($1.day - day) }?.weight
+    let next = index(from: day)
+    guard next < entries.count else { return entries.last?.weight }
+    guard next > 0, day - entries[next - 1].day <= entries[next].day - day else {
+      return entries[next].weight
+    }
+    return entries[next - 1].weight
+  }
+
+  /// The first entry on a day or after it, by halving.
+  private func index(from day: Day) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

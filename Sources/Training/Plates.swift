@@ -83,4 +83,13 @@ package struct PlateAnswer: Hashable, Sendable {
   package let isExact: Bool
   /// The target is lighter than bar and collars.
   package let isBelowBar: Bool
+
+  /// `100 = 20 + 2×(25 · 15)`; `190 → 185 / 225` between two bars; `bar is 20` below the bar.
+  package func text(for target: Weight, style: NumberStyle = .point) -> String {
+    guard !isExact else { return below.text(style: style) }
+    let lower = below.total.text(in: target.unit, style: style)
+    guard !isBelowBar else { return "bar is \(lower)" }
+    let higher = above.map { " / \($0.total.text(in: target.unit, style: style))" } ?? ""
+    return "\(target.number(style: style)) → \(lower)\(higher)"
+  }
 }

@@ -1,7 +1,6 @@
 /// One set as the record replay needs it.
 package struct RecordInput: Sendable {
-  package var workoutID: String
-  package var setID: String
+  package var place: RecordPlace
   package var type: SetType
   package var values: SetValues
   /// The lifter's weight on the day of the workout.
@@ -14,8 +13,7 @@ package struct RecordInput: Sendable {
     workoutID: String, setID: String, type: SetType = .work, values: SetValues,
     bodyweight: Weight? = nil, isCompleted: Bool = true, isSuspicious: Bool = false
   ) {
-    self.workoutID = workoutID
-    self.setID = setID
+    place = RecordPlace(setID: setID, workoutID: workoutID)
     self.type = type
     self.values = values
     self.bodyweight = bodyweight
@@ -23,10 +21,24 @@ package struct RecordInput: Sendable {
     self.isSuspicious = isSuspicious
   }
 
+  package var setID: String { place.setID }
+  package var workoutID: String { place.workoutID }
+
   /// Whether the set can be a record at all.
   package var isEligible: Bool {
     isCompleted && !isSuspicious && type.counts
       && ((values.reps ?? 0) > 0 || (values.duration ?? 0) > 0 || (values.distance?.milli ?? 0) > 0)
+  }
+}
+
+/// Where a record was made.
+package struct RecordPlace: Hashable, Sendable {
+  package let setID: String
+  package let workoutID: String
+
+  package init(setID: String, workoutID: String) {
+    self.setID = setID
+    self.workoutID = workoutID
   }
 }
 

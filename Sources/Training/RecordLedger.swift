@@ -8,6 +8,9 @@ struct RecordLedger: Sendable {
   /// Where in `events` the running workout's badge of each kind stands.
   private var badges = [Int?](repeating: nil, count: RecordKind.allCases.count)
 
+  /// The scores of `bests` by themselves: most sets are compared with nothing else.
+  private var scores = [Score?](repeating: nil, count: RecordKind.allCases.count)
+
   private struct Best: Sendable {
     let score: Score
     let holder: RecordHolder
@@ -24,7 +27,8 @@ struct RecordLedger: Sendable {
   mutating func judge(
     _ kind: RecordKind, score: Score, at place: RecordPlace, mark: RecordMark
   ) {
-    if let best = bests[kind.index]?.score, score <= best { return }
+    if let best = scores[kind.index], score <= best { return }
+    scores[kind.index] = score
     bests[kind.index] = crown(kind, score: score, at: place, mark: mark, after: bests[kind.index])
   }
 
@@ -90,23 +94,9 @@ struct RecordLedger: Sendable {
       paces[classic] = Best(score: score, holder: holder, firstWorkout: first)
     } else {
       let first = bests[event.kind.index]?.firstWorkout ?? event.workoutID
+      scores[event.kind.index] = score
       bests[event.kind.index] = Best(score: score, holder: holder, firstWorkout: first)
     }
-  }
-}
-
-/// Where a record was made.
-struct RecordPlace: Sendable {
-  let setID: String
-  let workoutID: String
-
-  init(setID: String, workoutID: String) {
-    self.setID = setID
-    self.workoutID = workoutID
-  }
-
-  init(_ set: RecordInput) {
-    self.init(setID: set.setID, workoutID: set.workoutID)
   }
 }
 

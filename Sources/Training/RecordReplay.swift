@@ -118,12 +118,12 @@ extension RecordReplay {
     firstLoadedWorkout = firstLoadedWorkout ?? set.workoutID
     let mark = RecordMark(load: added, reps: reps, rpe: set.values.rpe, unit: unit(of: set))
     if grains == 0 {
-      ledger.judge(.reps, score: Score(Int128(reps)), at: RecordPlace(set), mark: mark)
+      ledger.judge(.reps, score: Score(Int128(reps)), at: set.place, mark: mark)
     } else if standing == .heaviest {
-      ledger.judge(.weight, score: Score(grains), at: RecordPlace(set), mark: mark)
+      ledger.judge(.weight, score: Score(grains), at: set.place, mark: mark)
     } else {
       ledger.announce(
-        .repsAt, mark: mark, at: RecordPlace(set), isFirst: firstLoadedWorkout == set.workoutID,
+        .repsAt, mark: mark, at: set.place, isFirst: firstLoadedWorkout == set.workoutID,
         previous: frontier.improved(grains: grains, reps: reps).map {
           RecordHolder(mark: $0.mark, setID: $0.setID)
         })
@@ -136,7 +136,7 @@ extension RecordReplay {
     guard let factor = rules.formula.factor(reps: reps, rpe: rpe) else { return }
     ledger.judge(
       .e1rm, score: Score(load.grains * factor.numerator, over: factor.denominator),
-      at: RecordPlace(set), mark: RecordMark(load: load, reps: reps, rpe: rpe, unit: unit(of: set)))
+      at: set.place, mark: RecordMark(load: load, reps: reps, rpe: rpe, unit: unit(of: set)))
   }
 
   private mutating func addVolume(_ set: RecordInput) {
@@ -146,7 +146,7 @@ extension RecordReplay {
     session.reps += reps
     session.unit = unit(of: set)
     ledger.judge(
-      .setVolume, score: Score(volume.grains), at: RecordPlace(set),
+      .setVolume, score: Score(volume.grains), at: set.place,
       mark: RecordMark(load: volume, reps: reps, unit: session.unit))
   }
 
@@ -159,7 +159,7 @@ extension RecordReplay {
   private mutating func addAssistance(_ set: RecordInput, reps: Int) {
     let mark = RecordMark(
       load: -rules.load.added(set.values.weight), reps: reps, rpe: set.values.rpe, unit: unit(of: set))
-    ledger.judge(.assist, score: .assistance(mark), at: RecordPlace(set), mark: mark)
+    ledger.judge(.assist, score: .assistance(mark), at: set.place, mark: mark)
   }
 
   private mutating func addReps(_ set: RecordInput) {
@@ -167,7 +167,7 @@ extension RecordReplay {
     session.reps += reps
     session.unit = unit(of: set)
     ledger.judge(
-      .reps, score: Score(Int128(reps)), at: RecordPlace(set),
+      .reps, score: Score(Int128(reps)), at: set.place,
       mark: RecordMark(reps: reps, rpe: set.values.rpe, unit: session.unit))
   }
 }
@@ -175,17 +175,17 @@ extension RecordReplay {
 extension RecordReplay {
   private mutating func addWeight(_ set: RecordInput) {
     guard let weight = set.values.weight, weight.milli > 0 else { return }
-    ledger.judge(.weight, score: Score(weight.grains), at: RecordPlace(set), mark: mark(of: set))
+    ledger.judge(.weight, score: Score(weight.grains), at: set.place, mark: mark(of: set))
   }
 
   private mutating func addDuration(_ set: RecordInput) {
     guard let seconds = set.values.duration, seconds > 0 else { return }
-    ledger.judge(.duration, score: Score(Int128(seconds)), at: RecordPlace(set), mark: mark(of: set))
+    ledger.judge(.duration, score: Score(Int128(seconds)), at: set.place, mark: mark(of: set))
   }
 
   private mutating func addDistance(_ set: RecordInput) {
     guard let distance = set.values.distance, distance.milli > 0 else { return }
-    ledger.judge(.distance, score: Score(distance.grains), at: RecordPlace(set), mark: mark(of: set))
+    ledger.judge(.distance, score: Score(distance.grains), at: set.place, mark: mark(of: set))
   }
 
   private mutating func addPace(_ set: RecordInput) {
@@ -193,7 +193,7 @@ extension RecordReplay {
       let classic = ClassicDistance.index(of: distance)
     else { return }
     ledger.judgePace(
-      over: classic, score: Score(-Int128(seconds)), at: RecordPlace(set), mark: mark(of: set))
+      over: classic, score: Score(-Int128(seconds)), at: set.place, mark: mark(of: set))
   }
 
   private func mark(of set: RecordInput) -> RecordMark {

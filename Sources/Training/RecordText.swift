@@ -74,6 +74,14 @@ extension RecordEvent {
     return "\(old) \(arrow) \(words.newAmount)\(suffix)"
   }
 
+  /// The value that stands: `116.7 kg`, `5 reps at 100 kg`.
+  package func amount(
+    formula: EstimateFormula, in unit: WeightUnit? = nil, style: NumberStyle = .point
+  ) -> String {
+    let words = RecordWords(event: self, formula: formula, unit: unit ?? mark.unit, style: style)
+    return kind == .repsAt ? "\(words.amount) at \(words.load(mark))" : words.newAmount
+  }
+
   /// Why it is a record: `e1RM 116.7 (Epley, 100×5, today) beats 115.5 (99×5, 12 Mar)`.
   ///
   /// - Parameters:

@@ -9,19 +9,22 @@ import Terminal
 enum AppLoop {
   /// Runs until the person leaves; answers the exit code and, when it failed, the sentence that says why.
   static func run(_ request: AppRequest) -> AppResult {
+    var configuration = Configuration(paths: request.paths)
     let terminal: Terminal
-    do {
-      terminal = try Terminal.open(Terminal.Options(colour: request.colour, mouse: true))
+    do throws(TerminalError) {
+      let colour = ColourChoice(rawValue: request.colour) ?? .auto
+      terminal = try Terminal.open(
+        Terminal.Options(colour: colour, mouse: configuration.preferences.usesMouse))
     } catch {
       return .refused(error.sentence)
     }
     defer { terminal.close() }
-    let configuration = Configuration(
-      paths: request.paths, forcedTheme: terminal.depth == .none ? "mono" : nil,
-      plainGlyphs: !terminal.hasUnicode)
-    do {
+    configuration.adapt(to: terminal.depth, hasUnicode: terminal.hasUnicode)
+    do throws(LogbookError) {
       let log = try Logbook(path: request.paths.log)
       defer { log.close() }
+      let preferences = configuration.preferences
+      try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
       var session = Session(
         log: log, configuration: configuration, clock: .system(), seed: Platform.randomSeed(),
         size: terminal.size)
@@ -34,14 +37,14 @@ enum AppLoop {
 
   private static func loop(_ session: inout Session, on terminal: Terminal, watch: Watch?) {
     var theme = session.theme
-    terminal.wear(theme.appearance(of:))
+    terminal.wear(theme.shown(at: terminal.depth).appearance(of:))
     while true {
       if theme != session.theme {
         theme = session.theme
-        terminal.wear(theme.appearance(of:))
+        terminal.wear(theme.shown(at: terminal.depth).appearance(of:))
       }
       terminal.show(session.app.draw())
-      if let title = session.app.title { terminal.setTitle(title) } else { terminal.setTitle("knurl") }
+      terminal.setTitle(session.app.title ?? "knurl")
       let pause = session.app.isTicking ? Clock.millisecondsToNextSecond() : nil
       let (events, ready) = terminal.nextEvents(
         within: pause, alsoWatching: watch.map { [$0.descriptor] } ?? [])

@@ -107,7 +107,7 @@ let tabs = [
   let places = grid.segments(["W", "M", "6M", "Y", "All"], selected: 2, column: 1, row: 0)
   #expect(grid.text == "  W  M  6M  Y  All")
   #expect(
-    grid.roles == "text*1 secondary/input*6 text/raised!*4 secondary/input*8")
+    grid.roles == "text*1 secondary/input*6 text/selected!*4 secondary/input*8")
   #expect(places[4] == Rectangle(column: 14, row: 0, columns: 5, rows: 1))
 }
 

@@ -19,6 +19,11 @@ package struct CSVRecord: Sendable {
     fields[index].start == fields[index].end
   }
 
+  /// Whether a field holds nothing but blanks.
+  package func isBlank(_ index: Int) -> Bool {
+    isEmpty(index) || bytes[range(index)].allSatisfy { $0 <= 32 }
+  }
+
   /// A field's text; what is not UTF-8 in it is replaced by U+FFFD.
   package func text(_ index: Int) -> String {
     let field = fields[index]
@@ -26,6 +31,17 @@ package struct CSVRecord: Sendable {
       return String(decoding: bytes[field.start..<field.end], as: UTF8.self)
     }
     return String(decoding: unquoted(field), as: UTF8.self)
+  }
+
+  /// A field's text before the file's encoding is known: what is not UTF-8 is read as Windows-1252.
+  func likelyText(_ index: Int) -> String {
+    var validity = UTF8Validity()
+    validity.check(bytes[range(index)])
+    validity.finish()
+    guard validity.invalid > 0 else { return text(index) }
+    var decoded: [UInt8] = []
+    Windows1252.decode(bytes[range(index)], into: &decoded)
+    return String(decoding: decoded, as: UTF8.self)
   }
 
   /// The beginning of the record as it stands in the file, on one line.

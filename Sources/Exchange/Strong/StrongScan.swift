@@ -45,7 +45,7 @@ struct StrongScan {
     hasWeights = true
     if !record.bytes[record.range(exerciseIndex)].elementsEqual(exercise) {
       exercise = Array(record.bytes[record.range(exerciseIndex)])
-      examples.turn(to: record.text(exerciseIndex))
+      examples.turn(to: record.likelyText(exerciseIndex))
     }
     guess.add(weight, isBarbell: examples.isBarbell)
     if examples.wants(weight) { examples.take(weight, written: record.text(index)) }

@@ -1,11 +1,122 @@
 import Canvas
 import Training
 
+/// The library: every exercise with when it was done last and its best estimate.
 struct ExercisesScreen: Screen {
+  private(set) var library: [ExerciseSummary]?
+  private var index = SearchIndex([])
+  private(set) var search = SearchLine()
+  /// What is listed: all, or what the search finds, best first.
+  private(set) var matches: [Search.Match] = []
+  private(set) var place = ListPlace<ID<Exercise>>()
+  private(set) var showsArchived = false
+
   var destination: Destination? { .exercises }
   var context: CommandContext { .list }
-  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
-    command == .back ? [.back] : []
+
+  var selected: ExerciseSummary? {
+    matches.indices.contains(place.index) ? matches[place.index].summary : nil
   }
-  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {}
+
+  private var keys: [ID<Exercise>] { matches.map(\.summary.exercise.id) }
+
+  var layout: RowLayout { RowLayout(heights: Array(repeating: 1, count: matches.count)) }
+
+  mutating func receive(_ content: Content, _ scene: Scene) {
+    guard case .exercises(let library) = content else { return }
+    self.library = library
+    prepare()
+    place.keep(keys)
+  }
+
+  private var listed: [ExerciseSummary] {
+    (library ?? []).filter { showsArchived || !$0.exercise.isArchived }
+  }
+
+  private mutating func prepare() {
+    index = SearchIndex(listed)
+    find()
+  }
+
+  private mutating func find() {
+    matches =
+      search.isEmpty ? listed.map { Search.Match(summary: $0, reason: nil) } : index.find(search.text)
+  }
+
+  mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    let hadSearch = !search.isEmpty
+    guard let outcome = search.take(key) else { return nil }
+    if outcome == .changed {
+      find()
+      // The best match is what a search is for; its end leads back to the exercise found.
+      if search.isEmpty, hadSearch { place.keep(keys) } else { place.move(to: 0, in: keys) }
+      place.scroll(layout, in: ExercisesScreen.frame(scene))
+    }
+    return []
+  }
+
+  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    if place.perform(command, keys, layout, in: ExercisesScreen.frame(scene)) { return [] }
+    switch command {
+    case .back: return [.back]
+    case .search: search.start()
+    case .newExercise: return [.present(form(scene, &ids))]
+    case .showArchived: return toggleArchived(scene)
+    case .open:
+      guard let selected else { return [.say(Message("There is no exercise under the cursor"))] }
+      return [.open(.exercise(selected.exercise.id, limit: ExerciseScreen.page))]
+    case .archiveExercise:
+      guard let selected else { return [.say(Message("There is no exercise under the cursor"))] }
+      return [.save(selected.exercise.archiving())]
+    default: break
+    }
+    return []
+  }
+
+  private func form(_ scene: Scene, _ ids: inout IDSource) -> ExerciseForm {
+    let typed = matches.isEmpty ? search.text : ""
+    let exercise = Exercise(id: ids.next(at: scene.now.moment), name: typed, equipment: "barbell")
+    return ExerciseForm(exercise, isNew: true, others: (library ?? []).map(\.exercise.name))
+  }
+
+  private mutating func toggleArchived(_ scene: Scene) -> [Effect] {
+    showsArchived.toggle()
+    prepare()
+    place.keep(keys)
+    place.scroll(layout, in: ExercisesScreen.frame(scene))
+    let count = (library ?? []).count { $0.exercise.isArchived }
+    if count == 0 { return [.say(Message("No exercise is archived; A archives the one under the cursor"))] }
+    let noun = count == 1 ? "1 archived exercise" : "\(count) archived exercises"
+    return [.say(Message(showsArchived ? "\(noun) shown, at their place" : "\(noun) hidden"))]
+  }
+
+  mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    guard case .newExercise(let exercise) = answer else { return [] }
+    let change = Change("Created exercise \(exercise.name)", [.exercise(from: nil, to: exercise)])
+    return [.save(change), .open(.exercise(exercise.id, limit: ExerciseScreen.page))]
+  }
+
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    if point.row == 0 {
+      search.start()
+      return []
+    }
+    let frame = ExercisesScreen.frame(scene)
+    guard let index = place.item(at: point, layout, in: frame) else { return [] }
+    if index == place.index { return perform(.open, scene, &ids) }
+    place.move(to: index, in: keys)
+    place.scroll(layout, in: frame)
+    return []
+  }
+}
+
+extension Exercise {
+  /// Out of the library's sight, or back into it; its history stays.
+  func archiving() -> Change {
+    var exercise = self
+    exercise.isArchived.toggle()
+    return Change(
+      isArchived ? "Took \(name) back from the archive" : "Archived \(name)",
+      [.exercise(from: self, to: exercise)])
+  }
 }

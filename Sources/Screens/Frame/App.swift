@@ -2,7 +2,9 @@ package import Canvas
 package import Training
 
 /// The whole of what a person sees: five tabs with their stacks of screens, sheets over them, one line at
-/// the bottom. Pure: events in, effects for the shell out, a grid drawn on request.
+/// the bottom.
+///
+/// Pure: events in, effects for the shell out, a grid drawn on request.
 package struct App: Sendable {
   package internal(set) var tab = Tab.workout
   var stacks: [[any Screen]]
@@ -49,7 +51,7 @@ package struct App: Sendable {
     for index in sheets.indices where sheets[index].destination == destination {
       sheets[index].receive(content, scene)
     }
-    if content == .gone, screen.destination == destination { goBack() }
+    if content.isOver, screen.destination == destination { goBack() }
   }
 
   package mutating func say(_ message: Message) {
@@ -67,6 +69,6 @@ package struct App: Sendable {
 
   /// The terminal's title while a workout runs.
   package var title: String? {
-    live.map { RestControl.title(of: $0, at: scene.now.moment) }
+    live.map { RestControl.title(of: $0, at: scene.now.moment, scene.preferences) }
   }
 }

@@ -11,7 +11,9 @@ package enum CommandContext: String, CaseIterable, Hashable, Sendable {
   case sheet
 }
 
-/// Everything a person can ask for. One table (`CommandEntry.all`) names each, explains it and gives its
+/// Everything a person can ask for.
+///
+/// One table (`CommandEntry.all`) names each, explains it and gives its
 /// default keys; the keymap, the help sheet, the `:` line and the manual are made from it.
 package enum Command: String, CaseIterable, Hashable, Sendable {
   // moving
@@ -37,6 +39,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case repeatSet = "repeat-set"
   case removeSet = "remove-set"
   case addExercise = "add-exercise"
+  case swapExercise = "swap-exercise"
+  case superset
   case removeExercise = "remove-exercise"
   case moveDown = "move-down"
   case moveUp = "move-up"
@@ -71,7 +75,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case performAgain = "perform-again"
   case saveRoutine = "save-routine"
   case deleteRoutine = "delete-routine"
-  case finish, discard
+  case finish, discard, share
   case deleteWorkout = "delete-workout"
   // exercises
   case openExercise = "open-exercise"

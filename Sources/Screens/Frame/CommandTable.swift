@@ -1,7 +1,6 @@
 extension Set<CommandContext> {
   fileprivate static let everywhere: Set = [.table, .list, .page, .settings]
   fileprivate static let table: Set = [.table]
-  fileprivate static let lists: Set = [.table, .list, .page, .settings]
 }
 
 extension CommandEntry {
@@ -42,6 +41,8 @@ extension CommandEntry {
   private static let exercises: [CommandEntry] = [
     .init(.addExercise, "Add an exercise", .exercises, .table, "a"),
     .init(.removeExercise, "Remove the exercise", .exercises, .table),
+    .init(.swapExercise, "Swap the exercise for another", .exercises, .table, "s"),
+    .init(.superset, "Superset with the next exercise, or apart", .exercises, .table, "S"),
     .init(.moveDown, "Move the exercise down", .exercises, .table, "J"),
     .init(.moveUp, "Move the exercise up", .exercises, .table, "K"),
     .init(.exerciseNote, "Note on the exercise", .exercises, .table, "N"),
@@ -67,6 +68,7 @@ extension CommandEntry {
     .init(.deleteRoutine, "Delete the routine", .workout, [.list]),
     .init(.finish, "Finish the workout", .workout, .table, "F"),
     .init(.discard, "Discard the workout", .workout, .table),
+    .init(.share, "Copy the workout as text", .workout, [.page], "s"),
     .init(.workoutMenu, "All that can be done with the workout", .workout, [.table], "E"),
     .init(.workoutNote, "Note on the workout", .workout, .table),
     .init(.rename, "Rename the workout", .workout, .table),

@@ -22,7 +22,9 @@ package enum StartSource: Hashable, Sendable {
   case workout(ID<Workout>)
 }
 
-/// What a screen wants done. The frame carries out the first group, the shell the second.
+/// What a screen wants done.
+///
+/// The frame carries out the first group, the shell the second.
 package enum Effect: Sendable {
   // by the frame
   case open(Destination)
@@ -45,6 +47,8 @@ package enum Effect: Sendable {
   /// Keeps a workout's exercises and sets as a routine of that name.
   case saveRoutine(from: ID<Workout>, name: String)
   case deleteWorkout(ID<Workout>)
+  /// Adds an exercise to a workout at a place, with as many sets as last time.
+  case addExercise(ID<Exercise>, to: ID<Workout>, at: Int)
   case prefer(key: String, value: String)
   /// Draws with a theme without keeping it, until another preview or preference.
   case previewTheme(String)

@@ -2,11 +2,11 @@ import Canvas
 
 /// The search of a list: what is looked for, and whether it is being typed.
 struct SearchLine: Hashable, Sendable {
-  private var line = TypedLine()
+  private(set) var line = TypedLine()
   private(set) var isTyping = false
 
   var text: String { line.text }
-  var isEmpty: Bool { line.text.isEmpty }
+  var isEmpty: Bool { line.isEmpty }
 
   enum Outcome {
     /// The text is another one now.
@@ -43,17 +43,16 @@ extension Grid {
   /// Draws the field of a search and returns the columns it takes.
   @discardableResult
   mutating func searchField(_ search: SearchLine, column: Int, row: Int, columns: Int) -> Int {
-    let isIdle = search.isEmpty && !search.isTyping
-    fill(row: row, columns: column..<(column + max(0, columns)), role: Role(.secondary, on: .input))
-    write("/", column: column + 1, row: row, role: Role(isIdle ? .secondary : .accent, on: .input))
-    let room = max(0, columns - 4)
     if search.isTyping {
-      typing(
-        TypedLine(search.text), column: column + 3, row: row, columns: room, role: Role(.text, on: .input))
-    } else {
-      let role = Role(isIdle ? .secondary : .text, on: .input)
-      write(isIdle ? "Search" : search.text, column: column + 3, row: row, role: role, width: room)
+      field(search.line, column: column, row: row, columns: columns, prompt: "/ ")
+      return columns
     }
+    let role = Role(search.isEmpty ? .secondary : .text, on: .input)
+    fill(row: row, columns: column..<(column + max(0, columns)), role: role)
+    let text = "/ " + (search.isEmpty ? "Search" : search.text)
+    write(
+      text.truncated(to: max(0, columns - 2), mark: style.glyphs.ellipsis), column: column + 1, row: row,
+      role: role)
     return columns
   }
 }

@@ -1,11 +1,99 @@
 import Canvas
 import Training
 
+/// A command typed by name, with completion.
 struct CommandLineSheet: Screen {
-  let shown: CommandContext
-  init(context: CommandContext) { shown = context }
+  private let shown: CommandContext
+  private var line = TypedLine()
+  private var selected = 0
+
+  init(context: CommandContext) {
+    shown = context
+  }
+
   var destination: Destination? { nil }
   var context: CommandContext { .sheet }
+
+  /// Commands that can be typed here, those that begin with the text first.
+  private var offers: [CommandEntry] {
+    let text = line.text.trimmed.lowercased()
+    let all = CommandEntry.all.filter { $0.contexts.contains(shown) && $0.command != .commandLine }
+    let begin = all.filter { $0.command.rawValue.hasPrefix(text) }
+    let inside = all.filter { !$0.command.rawValue.hasPrefix(text) && $0.command.rawValue.contains(text) }
+    return begin + inside
+  }
+
+  mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    let offers = offers
+    switch key.code {
+    case .escape: return [.dismiss]
+    case .backspace where line.isEmpty: return [.dismiss]
+    case .up: selected = max(0, selected - 1)
+    case .down: selected = min(max(0, offers.count - 1), selected + 1)
+    case .tab:
+      if offers.indices.contains(selected) { line.replace(with: offers[selected].command.rawValue) }
+      selected = 0
+    case .enter: return run(offers)
+    default:
+      guard line.take(key) else { return nil }
+      selected = 0
+    }
+    return []
+  }
+
+  private func run(_ offers: [CommandEntry]) -> [Effect] {
+    let text = line.text.trimmed.lowercased()
+    if text.isEmpty, selected == 0 { return [.dismiss] }
+    if let exact = offers.first(where: { $0.command.rawValue == text }), selected == 0 {
+      return [.command(exact.command)]
+    }
+    if offers.indices.contains(selected) { return [.command(offers[selected].command)] }
+    if let entry = CommandEntry.all.first(where: { $0.command.rawValue == text }) {
+      return [
+        .dismiss, .say(Message("“\(entry.command.rawValue)” does nothing on this screen.", tone: .warning)),
+      ]
+    }
+    let near = CommandEntry.all.map(\.command.rawValue).min { $0.distance(to: text) < $1.distance(to: text) }
+    let hint = near.map { $0.distance(to: text) <= 3 ? " Did you mean \($0)?" : "" } ?? ""
+    return [.say(Message("There is no command “\(text)”.\(hint)", tone: .warning))]
+  }
+
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
-  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {}
+
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    let offers = offers
+    let place = Panel(
+      title: "Command", keys: "Tab completes  Enter runs  Esc back", rows: min(10, area.rows - 5), columns: 64
+    ).draw(on: &grid, in: area)
+    grid.field(line, column: place.column, row: place.row, columns: place.columns, prompt: ":")
+    let list = Rectangle(
+      column: place.column, row: place.row + 2, columns: place.columns, rows: max(0, place.rows - 2))
+    let viewport = Viewport(list).showing(selected..<(selected + 1), of: offers.count)
+    grid.draw(in: viewport) { grid in
+      for row in viewport.visibleRows where row < offers.count {
+        let isSelected = row == selected
+        let role = isSelected ? Role(.inverse, on: .accent, strong: true) : Role(.text, on: .raised)
+        grid.fill(row: row, role: role)
+        grid.write(offers[row].command.rawValue, column: 1, row: row, role: role)
+        let quiet = isSelected ? role : Role(.secondary, on: .raised)
+        grid.write(offers[row].summary, column: 20, row: row, role: quiet, width: max(1, place.columns - 21))
+      }
+    }
+  }
+}
+
+extension String {
+  /// How many letters must be put in, left out or changed to make another text (Levenshtein 1966).
+  func distance(to other: String) -> Int {
+    let columns = Array(other)
+    var row = Array(0...columns.count)
+    for (line, character) in enumerated() {
+      var next = [line + 1]
+      for (index, own) in columns.enumerated() {
+        next.append(Swift.min(row[index + 1] + 1, next[index] + 1, row[index] + (own == character ? 0 : 1)))
+      }
+      row = next
+    }
+    return row[columns.count]
+  }
 }

@@ -1,3 +1,4 @@
+import Canvas
 import Training
 
 extension Scene {
@@ -14,13 +15,17 @@ struct ValueText: Sendable {
   let times: String
   let minus: String
 
-  init(_ exercise: Exercise?, _ scene: Scene) {
+  init(_ exercise: Exercise?, _ preferences: Preferences, _ glyphs: Glyphs = .unicode) {
     kind = exercise?.kind ?? .weightReps
-    unit = exercise?.unit ?? scene.preferences.weightUnit
-    distanceUnit = ValueText.distanceUnit(kind, scene.preferences.distanceUnit)
-    numbers = scene.numbers
-    times = scene.style.glyphs.times
-    minus = scene.style.glyphs.minus
+    unit = exercise?.unit ?? preferences.weightUnit
+    distanceUnit = ValueText.distanceUnit(kind, preferences.distanceUnit)
+    numbers = NumberStyle(usesDecimalComma: preferences.usesDecimalComma)
+    times = glyphs.times
+    minus = glyphs.minus
+  }
+
+  init(_ exercise: Exercise?, _ scene: Scene) {
+    self.init(exercise, scene.preferences, scene.style.glyphs)
   }
 
   /// Carries are measured in the short unit, everything else in the preferred one.
@@ -93,6 +98,11 @@ struct ValueText: Sendable {
     let text = parts.joined(separator: gap + joint + gap)
     guard withRPE, let rpe = values.rpe, !text.isEmpty else { return text }
     return text + gap + "@" + rpe.text(style: numbers)
+  }
+
+  /// Only the first value, where there is no room for more: a number is never cut.
+  func first(of values: SetValues) -> String {
+    kind.fields.lazy.map { cell(values, $0) }.first { !$0.isEmpty }.map { $0 + "…" } ?? ""
   }
 
   private func repsText(_ reps: Int, isShort: Bool) -> String {

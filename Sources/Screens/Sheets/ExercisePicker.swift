@@ -1,0 +1,140 @@
+import Canvas
+import Training
+
+/// Chooses an exercise from the library, or makes a new one from what was typed.
+struct ExercisePicker: Screen {
+  private let inWorkout: Set<ID<Exercise>>
+  private var line = TypedLine()
+  private var library: [ExerciseSummary] = []
+  private var matches: [ExerciseSearch.Match] = []
+  private var selected = 0
+  private var draft: NewExerciseDraft?
+
+  init(inWorkout workout: Workout) {
+    inWorkout = Set(workout.blocks.map(\.exercise))
+  }
+
+  var destination: Destination? { .exercises }
+  var context: CommandContext { .sheet }
+
+  mutating func receive(_ content: Content, _ scene: Scene) {
+    guard case .exercises(let library) = content else { return }
+    self.library = library
+    search()
+  }
+
+  private mutating func search() {
+    matches = ExerciseSearch.matches(line.text, in: library)
+    selected = min(selected, max(0, count - 1))
+  }
+
+  /// Matches, and the offer to create what was typed.
+  private var count: Int { matches.count + (offersNew ? 1 : 0) }
+
+  private var offersNew: Bool {
+    let name = line.text.trimmed
+    return !name.isEmpty && !library.contains { $0.exercise.name.lowercased() == name.lowercased() }
+  }
+
+  mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    if draft != nil { return takeForDraft(key, scene, &ids) }
+    switch key.code {
+    case .up: selected = max(0, selected - 1)
+    case .down: selected = min(max(0, count - 1), selected + 1)
+    case .pageUp: selected = max(0, selected - 8)
+    case .pageDown: selected = min(max(0, count - 1), selected + 8)
+    case .escape: return [.dismiss]
+    case .enter: return choose(selected, scene)
+    default:
+      guard line.take(key) else { return nil }
+      selected = 0
+      search()
+    }
+    return []
+  }
+
+  private mutating func choose(_ index: Int, _ scene: Scene) -> [Effect] {
+    if index < matches.count { return [.answer(.exercise(matches[index].summary.exercise.id))] }
+    if offersNew { draft = NewExerciseDraft(name: line.text.trimmed) }
+    return []
+  }
+
+  private mutating func takeForDraft(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    switch key.code {
+    case .escape: draft = nil
+    case .enter:
+      guard let draft else { return [] }
+      return [.answer(.newExercise(draft.exercise(id: ids.next(at: scene.now.moment))))]
+    default: draft?.take(key)
+    }
+    return []
+  }
+
+  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
+
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    let area = Rectangle(column: 0, row: 0, columns: scene.size.columns, rows: scene.size.rows - 1)
+    guard panel(in: area).frame(in: area).contains(point) else { return [.dismiss] }
+    let row = point.row - list(in: area).frame.row + list(in: area).offset
+    guard draft == nil, row >= 0, row < count else { return [] }
+    return choose(row, scene)
+  }
+
+  private func panel(in area: Rectangle) -> Panel {
+    let keys = draft == nil ? "Enter choose  Esc back" : "Enter create  Esc back"
+    return Panel(
+      title: draft == nil ? "Add an exercise" : "New exercise", keys: keys, rows: max(4, area.rows - 5),
+      columns: 64)
+  }
+
+  private func list(in area: Rectangle) -> Viewport {
+    let content = panel(in: area).content(in: area)
+    let rows = Rectangle(
+      column: content.column, row: content.row + 2, columns: content.columns, rows: max(0, content.rows - 2))
+    return Viewport(rows).showing(selected..<(selected + 1), of: count)
+  }
+
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    let place = panel(in: area).draw(on: &grid, in: area)
+    if let draft { return draft.draw(on: &grid, in: place) }
+    grid.field(line, column: place.column, row: place.row, columns: place.columns, prompt: "/ ")
+    let shown = list(in: area)
+    grid.draw(in: shown) { grid in
+      for row in shown.visibleRows where row < count { draw(row, on: &grid, place.columns) }
+      if count == 0 {
+        grid.write("The library is empty.", column: 1, row: 0, role: Role(.secondary, on: .raised))
+      }
+    }
+    grid.scrollMarker(column: place.endColumn, viewport: shown, total: count)
+  }
+
+  private func draw(_ row: Int, on grid: inout Grid, _ columns: Int) {
+    let isSelected = row == selected
+    let role = isSelected ? Role(.inverse, on: .accent, strong: true) : Role(.text, on: .raised)
+    let quiet = isSelected ? role : Role(.secondary, on: .raised)
+    grid.fill(row: row, columns: 0..<columns, role: role)
+    guard row < matches.count else {
+      let name = line.text.trimmed
+      grid.write("+ Create \(name)", column: 1, row: row, role: role, width: columns - 2)
+      return
+    }
+    let match = matches[row]
+    let reason = reason(match, grid.style.glyphs)
+    let room = max(1, columns - 3 - reason.columns)
+    grid.write(
+      match.summary.exercise.name.truncated(to: room, mark: grid.style.glyphs.ellipsis), column: 1, row: row,
+      role: role)
+    grid.write(reason, column: columns - 1 - reason.columns, row: row, role: quiet)
+  }
+
+  /// Why the exercise is offered: the name it was found by, else how often it was done.
+  private func reason(_ match: ExerciseSearch.Match, _ glyphs: Glyphs) -> String {
+    if let alias = match.alias { return "= " + alias }
+    if inWorkout.contains(match.summary.exercise.id) { return "in this workout" }
+    if match.summary.workouts > 0 {
+      let day = match.summary.lastDone.map { " \(glyphs.dot) \($0.shortText)" } ?? ""
+      return "\(match.summary.workouts)\(glyphs.times)" + day
+    }
+    return match.summary.exercise.primaryMuscles.first?.rawValue ?? ""
+  }
+}

@@ -1,0 +1,148 @@
+import Canvas
+import Training
+
+/// The last look before a workout ends: its numbers, and what happens to the sets that are not ticked.
+struct FinishSheet: Screen {
+  private var content: EditorContent
+  /// A forgotten workout ends with its last set unless the person says otherwise.
+  private var endsNow = false
+
+  /// Seconds since the last set after which a workout counts as forgotten.
+  private static let forgotten = 10_800
+
+  init(content: EditorContent) {
+    self.content = content
+  }
+
+  var destination: Destination? { .workout }
+  var context: CommandContext { .sheet }
+
+  mutating func receive(_ content: Content, _ scene: Scene) {
+    if case .editor(let editor) = content { self.content = editor }
+  }
+
+  /// Whether there is nothing to keep: no completed set and none that could be completed.
+  func isEmpty(_ scene: Scene) -> Bool {
+    content.workout.completedSets == 0 && completable(scene).isEmpty
+  }
+
+  private var openSets: Int {
+    content.workout.blocks.flatMap(\.sets).count { !$0.isCompleted }
+  }
+
+  /// Open sets that have all the values they need.
+  private func completable(_ scene: Scene) -> [(id: ID<SetEntry>, values: SetValues)] {
+    content.workout.blocks.indices.flatMap { index in
+      let card = BlockCard(index, of: content, scene, columns: 80)
+      return zip(card.block.sets, card.shown).compactMap { set, values in
+        let isReady = !set.isCompleted && values.objection(for: card.text.kind, type: set.type) == nil
+        return isReady ? (set.id, values) : nil
+      }
+    }
+  }
+
+  private func end(_ now: Moment) -> Moment {
+    guard let last = forgottenSince(now), !endsNow else { return now }
+    return last
+  }
+
+  /// When the last set was done, if that is hours ago.
+  private func forgottenSince(_ now: Moment) -> Moment? {
+    guard let last = content.workout.lastCompletion, now - last > FinishSheet.forgotten else { return nil }
+    return last
+  }
+
+  mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    switch key.code {
+    case .enter: return finish(content.workout, scene)
+    case .character("c"):
+      guard !completable(scene).isEmpty else { return [] }
+      let moment = end(scene.now.moment)
+      let done = completable(scene).reduce(content.workout) {
+        $0.completing($1.id, with: $1.values, at: moment, rest: 0)
+      }
+      return finish(done, scene)
+    case .character("e"):
+      if forgottenSince(scene.now.moment) != nil { endsNow.toggle() }
+      return []
+    case .escape, .character("q"): return [.dismiss]
+    default: return [.say(Message("Enter finishes, Esc goes back"))]
+    }
+  }
+
+  private func finish(_ done: Workout, _ scene: Scene) -> [Effect] {
+    let name = done.name.isEmpty ? "the workout" : done.name
+    guard done.completedSets > 0 else {
+      return [
+        .dismiss, .save(Change("Discarded an empty workout", from: content.workout, to: nil)),
+        .say(Message("No set was done in \(name), so it was discarded; u brings it back.")),
+      ]
+    }
+    let finished = done.finished(at: end(scene.now.moment))
+    return [
+      .dismiss, .save(Change("Finished \(name)", from: content.workout, to: finished)),
+      .open(.summary(done.id)),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
+
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    let lines = lines(scene)
+    let enter = scene.style.glyphs.enter
+    let keys = openSets > 0 ? "" : "\(enter) Finish   Esc back"
+    let name = content.workout.name.isEmpty ? "the workout" : content.workout.name
+    let place = Panel(title: "Finish \(name)", keys: keys, rows: 3 + lines.count, columns: 56)
+      .draw(on: &grid, in: area)
+    drawStats(on: &grid, place, scene)
+    for (index, line) in lines.enumerated() where 3 + index < place.rows {
+      grid.write(
+        line, column: place.column, row: place.row + 3 + index, role: Role(.text, on: .raised),
+        width: place.columns)
+    }
+  }
+
+  private func drawStats(on grid: inout Grid, _ place: Rectangle, _ scene: Scene) {
+    var column = place.column
+    for stat in stats(scene) {
+      let label = scene.isNarrow ? stat.short : stat.label
+      grid.write(label, column: column, row: place.row, role: Role(.secondary, on: .raised))
+      grid.write(
+        stat.value, column: column, row: place.row + 1,
+        role: Role(stat.isRecord ? .record : .text, on: .raised, strong: true))
+      column += max(scene.isNarrow ? 0 : place.columns / 4, max(label.columns, stat.value.columns) + 2)
+    }
+  }
+
+  private func lines(_ scene: Scene) -> [String] {
+    let glyphs = scene.style.glyphs
+    var lines: [String] = []
+    if openSets > 0 {
+      let drop =
+        "\(openSets) set\(openSets == 1 ? "" : "s") not ticked: \(glyphs.enter) drop \(openSets == 1 ? "it" : "them")"
+      let complete =
+        completable(scene).isEmpty ? "" : " \(glyphs.dot) c complete \(openSets == 1 ? "it" : "them")"
+      let whole = drop + complete + " \(glyphs.dot) Esc back"
+      lines += whole.wrapped(to: min(scene.size.columns, 60) - 4)
+    }
+    if let last = forgottenSince(scene.now.moment) {
+      let at = DateText.time(LocalMoment(moment: last, offset: scene.now.offset))
+      lines.append(
+        endsNow
+          ? "Ends now. e ends it with the last set, \(at)." : "Ends with the last set, \(at). e ends it now.")
+    }
+    return lines
+  }
+
+  private func stats(_ scene: Scene) -> [(label: String, short: String, value: String, isRecord: Bool)] {
+    let workout = content.workout
+    let seconds = max(0, end(scene.now.moment) - workout.start.moment)
+    let volume = content.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
+    let records = content.badges.values.joined().count { !$0.kind.isQuiet }
+    return [
+      ("DURATION", "TIME", Elapsed.text(seconds), false), ("VOLUME", "VOLUME", volume, false),
+      ("SETS", "SETS", String(workout.workingSets.completed), false),
+      ("RECORDS", "RECS", String(records), records > 0),
+    ]
+  }
+}

@@ -1,0 +1,117 @@
+import Canvas
+import Training
+
+/// Commands to choose from, each with its own key.
+struct MenuSheet: Screen {
+  struct Item: Hashable, Sendable {
+    var key: Character
+    var label: String
+    var command: Command
+
+    init(_ key: Character, _ label: String, _ command: Command) {
+      self.key = key
+      self.label = label
+      self.command = command
+    }
+  }
+
+  private let title: String
+  private let items: [Item]
+  private var selected = 0
+
+  init(_ title: String, _ items: [Item]) {
+    self.title = title
+    self.items = items
+  }
+
+  var destination: Destination? { nil }
+  var context: CommandContext { .sheet }
+
+  mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    if case .character(let character) = key.code, key.modifiers.isEmpty,
+      let item = items.first(where: { $0.key == character })
+    {
+      return [.command(item.command)]
+    }
+    switch key.code {
+    case .up, .character("k"): selected = max(0, selected - 1)
+    case .down, .character("j"): selected = min(items.count - 1, selected + 1)
+    case .enter: return [.command(items[selected].command)]
+    case .escape, .character("q"): return [.dismiss]
+    default: return nil
+    }
+    return []
+  }
+
+  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
+
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    let area = Rectangle(column: 0, row: 0, columns: scene.size.columns, rows: scene.size.rows - 1)
+    let row = point.row - panel.content(in: area).row + viewport(in: area).offset
+    guard panel.frame(in: area).contains(point), items.indices.contains(row) else { return [.dismiss] }
+    return [.command(items[row].command)]
+  }
+
+  private var panel: Panel {
+    Panel(title: title, keys: "Enter choose  Esc back", rows: items.count, columns: 44)
+  }
+
+  private func viewport(in area: Rectangle) -> Viewport {
+    Viewport(panel.content(in: area)).showing(selected..<(selected + 1), of: items.count)
+  }
+
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    let place = panel.draw(on: &grid, in: area)
+    let shown = viewport(in: area)
+    grid.draw(in: shown) { grid in
+      for (row, item) in items.enumerated() {
+        let isSelected = row == selected
+        let role = isSelected ? Role(.inverse, on: .accent, strong: true) : Role(.text, on: .raised)
+        grid.write(" \(item.key)  \(item.label)", column: 0, row: row, role: role, width: place.columns)
+        guard !isSelected else { continue }
+        grid.write(String(item.key), column: 1, row: row, role: Role(.accent, on: .raised, strong: true))
+      }
+    }
+  }
+}
+
+extension MenuSheet {
+  static func set(_ title: String, isDone: Bool) -> MenuSheet {
+    MenuSheet(
+      title.prefix(1).uppercased() + title.dropFirst(),
+      [
+        Item("c", isDone ? "Un-complete" : "Complete", .complete), Item("w", "Warm-up set", .warmup),
+        Item("d", "Drop set", .drop), Item("f", "Failure set", .failure), Item("e", "RPE", .rpe),
+        Item("n", "Note", .setNote), Item("p", "Take the previous values", .takePrevious),
+        Item("r", "Repeat the last completed set", .repeatSet), Item("J", "Move down", .moveSetDown),
+        Item("K", "Move up", .moveSetUp), Item("X", "Remove", .removeSet),
+      ])
+  }
+
+  static func exercise(_ title: String) -> MenuSheet {
+    MenuSheet(
+      title,
+      [
+        Item("D", "Open its page", .openExercise), Item("P", "Last five sessions", .lastSessions),
+        Item("N", "Note", .exerciseNote), Item("W", "Insert warm-up sets", .generateWarmups),
+        Item("o", "Add a set", .addSetBelow), Item("s", "Swap for another", .swapExercise),
+        Item("S", "Superset with the next, or apart", .superset), Item("r", "Rest timer", .rest),
+        Item("J", "Move down", .moveDown), Item("K", "Move up", .moveUp),
+        Item("X", "Remove", .removeExercise),
+      ])
+  }
+
+  static func workout(_ title: String, isRunning: Bool) -> MenuSheet {
+    var items = [
+      Item("r", "Rename", .rename), Item("n", "Note", .workoutNote),
+      Item("s", "Start: date and time", .editStart),
+    ]
+    if !isRunning { items.append(Item("d", "Duration", .editDuration)) }
+    items += [Item("a", "Add an exercise", .addExercise), Item("T", "Save as a routine", .saveRoutine)]
+    items +=
+      isRunning
+      ? [Item("F", "Finish", .finish), Item("X", "Discard", .discard)]
+      : [Item("t", "Perform again", .performAgain), Item("X", "Delete", .deleteWorkout)]
+    return MenuSheet(title.prefix(1).uppercased() + title.dropFirst(), items)
+  }
+}

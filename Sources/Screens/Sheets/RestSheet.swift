@@ -1,0 +1,140 @@
+import Canvas
+import Training
+
+/// The rest timer in full: what runs, why it is as long as it is, and a length to type.
+struct RestSheet: Screen {
+  private var content: EditorContent
+  private var line = TypedLine()
+  /// Whether the typed length also holds for the rest of this exercise in this workout.
+  private var holds = false
+
+  init(content: EditorContent) {
+    self.content = content
+  }
+
+  var destination: Destination? { .workout }
+  var context: CommandContext { .sheet }
+
+  mutating func receive(_ content: Content, _ scene: Scene) {
+    if case .editor(let editor) = content { self.content = editor }
+  }
+
+  mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    switch key.code {
+    case .character("("), .character("-"): return RestControl.perform(.restLess, on: content, scene)
+    case .character(")"), .character("+"): return RestControl.perform(.restMore, on: content, scene)
+    case .character("R"): return RestControl.perform(.restSkip, on: content, scene)
+    case .tab:
+      holds.toggle()
+      return []
+    case .escape, .character("q"): return [.dismiss]
+    case .enter: return enter(scene)
+    case .character(let character) where !"0123456789:.hms ".contains(character):
+      return [.say(Message("Type a length like 90 or 1:37"))]
+    default: return line.take(key) ? [] : nil
+    }
+  }
+
+  private func enter(_ scene: Scene) -> [Effect] {
+    if line.isEmpty { return [.dismiss] }
+    if holds, let seconds = Int(line.text.trimmed), seconds == 0 { return [.dismiss] + keep(0, scene) }
+    do throws(Reason) {
+      let seconds = try Elapsed.seconds(of: line.text, bare: .seconds)
+      return [.dismiss]
+        + (holds ? keep(seconds, scene) : RestControl.start(seconds, on: content.workout, scene))
+    } catch {
+      return [.say(Message(error.sentence, tone: .warning))]
+    }
+  }
+
+  /// The length for this exercise from now on, and for the rest that runs.
+  private func keep(_ seconds: Int, _ scene: Scene) -> [Effect] {
+    guard let set = RestControl.restingSet(in: content.workout) ?? content.workout.nextOpen(after: nil),
+      let place = content.workout.place(of: set)
+    else { return [] }
+    let block = content.workout.blocks[place.block]
+    var changed = content.workout.updating(block.id) { edited in
+      if block.sets[place.set].type == .warmup {
+        edited.restWarmup = seconds
+      } else {
+        edited.restWork = seconds
+      }
+    }
+    if changed.rest != nil || block.sets[place.set].isCompleted {
+      changed.rest =
+        seconds > 0
+        ? RunningRest(set: set, rest: Rest(startedAt: scene.now.moment, duration: seconds)) : nil
+    }
+    let name = content.exercises[block.exercise]?.name ?? "the exercise"
+    let length = seconds > 0 ? Elapsed.text(seconds) : "none"
+    return [.save(Change("Set the rest of \(name) to \(length)", from: content.workout, to: changed))]
+  }
+
+  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
+
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    let glyphs = scene.style.glyphs
+    let place = Panel(
+      title: "Rest Timer", keys: "Enter set  ( \(glyphs.minus)15  ) +15  R skip  Esc back", rows: 7,
+      columns: 48
+    ).draw(on: &grid, in: area)
+    drawClock(on: &grid, place, scene)
+    grid.write(
+      reason(scene).truncated(to: place.columns, mark: glyphs.ellipsis), column: place.column,
+      row: place.row + 3,
+      role: Role(.secondary, on: .raised))
+    guard place.rows >= 7 else { return }
+    grid.field(line, column: place.column, row: place.row + 5, columns: place.columns, prompt: "Length ")
+    let box = holds ? "[\(glyphs.check)]" : "[ ]"
+    grid.write(
+      "\(box) Tab  for the rest of this exercise", column: place.column, row: place.row + 6,
+      role: Role(.text, on: .raised), width: place.columns)
+  }
+
+  private func drawClock(on grid: inout Grid, _ place: Rectangle, _ scene: Scene) {
+    guard let rest = content.workout.rest?.rest else {
+      grid.write("No rest is running", column: place.column, row: place.row, role: Role(.text, on: .raised))
+      return
+    }
+    let left = rest.remaining(at: scene.now.moment)
+    let clock = left < 0 ? "+" + Elapsed.text(-left) : Elapsed.text(left)
+    let ink: Ink = left <= 0 ? .warning : .accent
+    let used = grid.write(
+      clock, column: place.column, row: place.row, role: Role(ink, on: .raised, strong: true))
+    grid.write(
+      " of \(Elapsed.text(rest.duration))", column: place.column + used, row: place.row,
+      role: Role(.secondary, on: .raised))
+    grid.bar(
+      1 - rest.fraction(at: scene.now.moment), row: place.row + 1, columns: place.column..<place.endColumn)
+  }
+
+  /// Where the planned length comes from.
+  private func reason(_ scene: Scene) -> String {
+    guard let set = RestControl.restingSet(in: content.workout), let place = content.workout.place(of: set)
+    else {
+      return "Rest starts by itself when a set is done."
+    }
+    let block = content.workout.blocks[place.block]
+    return RestReason(block, block.sets[place.set], content.exercises[block.exercise], scene.preferences).text
+  }
+}
+
+/// Why a rest is as long as it is.
+struct RestReason {
+  let text: String
+
+  init(_ block: Block, _ set: SetEntry, _ exercise: Exercise?, _ preferences: Preferences) {
+    let isWarmup = set.type == .warmup
+    let kind = isWarmup ? "warm-up sets" : "working sets"
+    let name = exercise?.shortName ?? "this exercise"
+    if let own = isWarmup ? block.restWarmup : block.restWork {
+      text = "\(Elapsed.text(own)) after \(kind), set for this workout"
+    } else if let own = isWarmup ? exercise?.restWarmup : exercise?.restWork {
+      text = "\(Elapsed.text(own)) after \(kind) of \(name)"
+    } else {
+      let general = isWarmup ? preferences.restWarmup : preferences.restWork
+      text =
+        general > 0 ? "\(Elapsed.text(general)) after \(kind), your default" : "Rest is off in the settings"
+    }
+  }
+}

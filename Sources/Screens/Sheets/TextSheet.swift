@@ -1,0 +1,56 @@
+import Canvas
+import Training
+
+/// Asks for a line of text and hands it to the screen beneath.
+struct TextSheet: Screen {
+  private let title: String
+  private let purpose: TextPurpose
+  private var line: TypedLine
+
+  init(_ title: String, _ text: String, for purpose: TextPurpose) {
+    self.title = title
+    self.purpose = purpose
+    line = TypedLine(text)
+  }
+
+  var destination: Destination? { nil }
+  var context: CommandContext { .sheet }
+
+  mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    if isNote, key == Key(.character("n"), .control) || key == Key(.enter, .alt) {
+      line.insert("\n")
+      return []
+    }
+    switch key.code {
+    case .enter: return [.answer(.text(line.text, for: purpose))]
+    case .escape: return [.dismiss]
+    default: return line.take(key) ? [] : nil
+    }
+  }
+
+  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
+
+  private var isNote: Bool {
+    switch purpose {
+    case .setNote, .blockNote, .workoutNote: true
+    default: false
+    }
+  }
+
+  private var hint: String {
+    switch purpose {
+    case .workoutStart: "like 2026-11-27 18:36"
+    case .workoutDuration: "like 58:12, 1:05:00 or 65 min"
+    default: ""
+    }
+  }
+
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    let keys = "Enter keep  Ctrl-U clear  " + (isNote ? "Ctrl-N new line  " : "") + "Esc back"
+    let place = Panel(title: title, keys: keys, rows: hint.isEmpty ? 1 : 2).draw(on: &grid, in: area)
+    if !hint.isEmpty, place.rows > 1 {
+      grid.write(hint, column: place.column + 1, row: place.row + 1, role: Role(.secondary, on: .raised))
+    }
+    grid.field(line, column: place.column, row: place.row, columns: place.columns)
+  }
+}

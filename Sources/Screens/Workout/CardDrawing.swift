@@ -1,0 +1,136 @@
+import Canvas
+import Training
+
+/// Paints one exercise's card, row by row.
+struct CardDrawing: Sendable {
+  let card: BlockCard
+  let content: EditorContent
+  let scene: Scene
+  /// The focused set and value column, when the cursor is on this card.
+  let focus: (set: Int, column: Int)?
+  let pulse: ID<SetEntry>?
+  /// The plates for the focused weight.
+  let plates: String
+
+  private var glyphs: Glyphs { scene.style.glyphs }
+  private var end: Int { card.columns.card.upperBound }
+  private var inset: Int { scene.isNarrow ? 1 : 8 }
+
+  func background(on grid: inout Grid, row: Int) {
+    grid.fill(row: row, columns: card.columns.card, role: Role(.text, on: .card))
+  }
+
+  func head(on grid: inout Grid, row: Int) {
+    background(on: &grid, row: row)
+    grid.write(
+      glyphs.more, column: end - 1 - glyphs.more.columns, row: row, role: Role(.secondary, on: .card))
+    var right = end - glyphs.more.columns - (scene.isNarrow ? 2 : 4)
+    if !scene.isNarrow {
+      grid.write(
+        tile, column: 2, row: row, role: Role(.accent, on: .raised, strong: true), width: 5, align: .centre)
+      right -= estimate(on: &grid, row: row, end: right)
+    }
+    let name = supersetName + card.name
+    grid.write(
+      name.truncated(to: max(1, right - inset - 1), mark: glyphs.ellipsis), column: inset, row: row,
+      role: Role(.accent, on: .card, strong: true))
+  }
+
+  private var supersetName: String {
+    content.workout.supersetLetter(of: card.index).map { $0 + " " } ?? ""
+  }
+
+  /// Writes the best estimate with its growth to the left of `end`; returns the columns taken.
+  private func estimate(on grid: inout Grid, row: Int, end: Int) -> Int {
+    let now = CardEstimate(card, content, scene)
+    guard let best = now.best else { return 0 }
+    let text = "e1RM " + best.text(in: card.text.unit, style: scene.numbers)
+    let growth = now.growth.map { "  " + glyphs.up + " " + $0 } ?? ""
+    let width = text.columns + growth.columns
+    grid.write(text, column: end - width, row: row, role: Role(.secondary, on: .card))
+    grid.write(growth, column: end - growth.columns, row: row, role: Role(.done, on: .card))
+    return width + 2
+  }
+
+  private var tile: String {
+    switch card.exercise?.equipment {
+    case "barbell": glyphs.barbell
+    case "dumbbell", "kettlebell": glyphs.dumbbell
+    case "machine", "smith machine": glyphs.machine
+    case "cable": glyphs.cable
+    case "cardio": glyphs.cardio
+    default: card.text.kind == .distanceDuration ? glyphs.cardio : glyphs.bodyweight
+    }
+  }
+
+  func note(_ note: String, on grid: inout Grid, row: Int) {
+    background(on: &grid, row: row)
+    grid.write(
+      note, column: inset, row: row, role: Role(.secondary, on: .card, personal: true),
+      width: max(1, end - inset - 1))
+  }
+
+  func titles(on grid: inout Grid, row: Int) {
+    background(on: &grid, row: row)
+    let role = Role(.secondary, on: .card, strong: true)
+    grid.write("SET", column: scene.isNarrow ? 1 : 2, row: row, role: role)
+    let previous = card.columns.previous
+    grid.write(
+      previous.count < 12 ? "PREV" : "PREVIOUS", column: previous.lowerBound, row: row, role: role,
+      width: previous.count)
+    for value in card.columns.values {
+      let title = card.text.title(value.field)
+      let end =
+        value.columns.upperBound - 1
+        - (title.columns + value.decimals > value.columns.count - 1 ? 0 : value.decimals)
+      grid.write(title, column: end - title.columns, row: row, role: role)
+    }
+    grid.write(
+      glyphs.check, column: card.columns.check.lowerBound + 1, row: row, role: Role(.secondary, on: .card))
+  }
+
+  func flag(on grid: inout Grid, row: Int) {
+    background(on: &grid, row: row)
+    guard let event = flagged else { return }
+    let text = event.badge(
+      formula: scene.preferences.formula, in: card.text.unit, glyph: glyphs.up, style: scene.numbers
+    ).replacing("·", with: glyphs.dot)
+    let role = Role(.record, on: .recordChip, strong: event.setID != pulse?.text)
+    let width = text.columns + 2
+    if end - 1 - width >= 1 { grid.block(text, column: end - 1 - width, row: row, role: role) }
+  }
+
+  /// The record the card tells in full: the focused set's, else the newest one of the exercise.
+  private var flagged: RecordEvent? {
+    let sets = card.block.sets
+    if let focus, let event = content.badge(of: sets[focus.set].id, scene) { return event }
+    return sets.reversed().lazy.compactMap { content.badge(of: $0.id, scene) }.first
+  }
+
+  func addSet(on grid: inout Grid, row: Int, isFocused: Bool) {
+    background(on: &grid, row: row)
+    let start = scene.isNarrow ? 1 : 2
+    let surface: Surface = isFocused ? .accent : .input
+    grid.fill(row: row, columns: start..<(end - 1), role: Role(.text, on: surface))
+    let ink: Ink = isFocused ? .inverse : .accent
+    grid.write(
+      "+ Add Set", column: start + (scene.isNarrow ? 1 : 2), row: row,
+      role: Role(ink, on: surface, strong: true))
+    let room = end - 2 - (start + 13)
+    guard focus != nil, !plates.isEmpty, plates.columns <= room else { return }
+    grid.write(plates, column: end - 1 - plates.columns, row: row, role: Role(.secondary, on: .input))
+  }
+}
+
+extension EditorContent {
+  /// The strongest record of a set that is shown as a flag.
+  func badge(of set: ID<SetEntry>, _ scene: Scene) -> RecordEvent? {
+    badges[set]?.filter { !$0.kind.isQuiet || scene.preferences.showsSetVolumeRecords }
+      .min { $0.kind.rank < $1.kind.rank }
+  }
+}
+
+extension RecordKind {
+  /// Strongest first: the order in which one flag is chosen among several.
+  var rank: Int { RecordKind.allCases.firstIndex(of: self) ?? 0 }
+}

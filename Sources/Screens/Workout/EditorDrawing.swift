@@ -1,0 +1,109 @@
+import Canvas
+import Training
+
+extension Editor {
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    let frame = EditorFrame(area, scene)
+    HeaderDrawing(content: content, scene: scene, area: area).draw(on: &grid)
+    let lines = content.lines
+    let shown = viewport(scene)
+    var drawing: CardDrawing?
+    grid.draw(in: shown) { grid in
+      for row in shown.visibleRows where row < lines.count {
+        if let index = lines[row].block, drawing?.card.index != index {
+          drawing = cardDrawing(index, scene)
+        }
+        draw(lines[row], drawing, on: &grid, row: row, scene)
+      }
+      drawHeldHead(lines, shown.offset, on: &grid, scene)
+    }
+    drawFold(lines, below: shown.visibleRows.upperBound, on: &grid, row: frame.foldRow, scene)
+    if let pane = frame.pane { SidePane(editor: self, scene: scene).draw(on: &grid, in: pane) }
+    drawEntry(on: &grid, shown, scene)
+  }
+
+  /// The head of a card whose top is above the view stays on its first row.
+  private func drawHeldHead(_ lines: [EditorLine], _ row: Int, on grid: inout Grid, _ scene: Scene) {
+    guard lines.indices.contains(row), let index = lines[row].block, !lines[row].isHead else { return }
+    cardDrawing(index, scene).head(on: &grid, row: row)
+  }
+
+  private func cardDrawing(_ index: Int, _ scene: Scene) -> CardDrawing {
+    let card = card(index, scene)
+    let isHere = cursor.set != nil && card.block.id == cursor.block
+    let focus =
+      isHere ? (set: min(cursor.place.set, card.block.sets.count - 1), column: column(in: card)) : nil
+    let plates = focus.map { PlateText(card, set: $0.set, scene).line } ?? ""
+    return CardDrawing(
+      card: card, content: content, scene: scene, focus: focus,
+      pulse: pulse.flatMap { scene.now.moment - $0.at < 1 ? $0.set : nil }, plates: plates)
+  }
+
+  private func draw(
+    _ line: EditorLine, _ card: CardDrawing?, on grid: inout Grid, row: Int, _ scene: Scene
+  ) {
+    switch line {
+    case .head: card?.head(on: &grid, row: row)
+    case .note(_, let note): card?.note(note, on: &grid, row: row)
+    case .columns: card?.titles(on: &grid, row: row)
+    case .set(_, let set): card?.set(set, on: &grid, row: row)
+    case .setNote(_, let set): card?.setNote(set, on: &grid, row: row)
+    case .flag: card?.flag(on: &grid, row: row)
+    case .addSet(let index):
+      let isFocused = cursor.set == nil && workout.blocks[index].id == cursor.block
+      card?.addSet(on: &grid, row: row, isFocused: isFocused)
+    case .gap: break
+    case .addExercise:
+      let isEmpty = workout.blocks.isEmpty
+      grid.write(
+        isEmpty ? "a  Add an exercise; its sets appear here." : "a  Add an exercise", column: 2, row: row,
+        role: Role(isEmpty ? .text : .secondary))
+    }
+  }
+
+  /// Names the exercises below what is in view.
+  private func drawFold(
+    _ lines: [EditorLine], below: Int, on grid: inout Grid, row: Int, _ scene: Scene
+  ) {
+    guard below < lines.count else { return }
+    let glyphs = scene.style.glyphs
+    let room = scene.size.columns - 2
+    var text = ""
+    let hidden = lines[below...]
+    let sets = hidden.prefix { $0.isOfCard && !$0.isHead }.count { $0.isSet }
+    if sets > 0 { text = sets == 1 ? "1 more set" : "\(sets) more sets" }
+    for line in hidden {
+      guard case .head(let index) = line else { continue }
+      let block = workout.blocks[index]
+      let count = block.sets.count
+      let name = content.exercises[block.exercise]?.name ?? "Unknown exercise"
+      let next = "\(name)  \(count) set\(count == 1 ? "" : "s")"
+      let joined = text.isEmpty ? next : text + " \(glyphs.dot) " + next
+      if joined.columns > room - 4, !text.isEmpty {
+        text += " " + glyphs.ellipsis
+        break
+      }
+      text = joined
+    }
+    guard !text.isEmpty else { return }
+    grid.write(
+      (glyphs.unfolded + " " + text).truncated(to: room, mark: glyphs.ellipsis), column: 1, row: row,
+      role: Role(.secondary))
+  }
+}
+
+extension EditorLine {
+  /// The exercise's place whose card the row belongs to.
+  var block: Int? {
+    switch self {
+    case .head(let index), .note(let index, _), .columns(let index), .set(let index, _),
+      .setNote(let index, _), .flag(let index), .addSet(let index):
+      index
+    case .gap, .addExercise: nil
+    }
+  }
+
+  var isOfCard: Bool { block != nil }
+  var isHead: Bool { if case .head = self { true } else { false } }
+  var isSet: Bool { if case .set = self { true } else { false } }
+}

@@ -1,0 +1,110 @@
+import Canvas
+import Training
+
+extension Editor {
+  mutating func performOnExercise(
+    _ command: Command, _ scene: Scene, _ ids: inout IDSource
+  ) -> [Effect] {
+    switch command {
+    case .addExercise, .swapExercise:
+      swapping = command == .swapExercise ? block?.id : nil
+      return [.present(ExercisePicker(inWorkout: workout))]
+    case .superset: return toggleSuperset(scene)
+    case .removeExercise: return removeExercise(scene)
+    case .moveDown, .moveUp:
+      guard let block else { return [] }
+      let moved = workout.moving(block.id, by: command == .moveDown ? 1 : -1)
+      return save("Moved \(exercise?.name ?? "the exercise")", moved, scene)
+    case .exerciseNote:
+      guard let block else { return [] }
+      return [.present(TextSheet("Note on \(title)", block.note, for: .blockNote(block.id)))]
+    case .setNote:
+      guard let set else { return [] }
+      return [.present(TextSheet("Note on \(setTitle)", set.note, for: .setNote(set.id)))]
+    case .openExercise:
+      guard let block else { return [] }
+      return [.open(.exercise(block.exercise, limit: 20))]
+    case .lastSessions: return lastSessions(scene)
+    case .explain: return explain(scene)
+    case .setMenu: return [.present(MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false))]
+    case .exerciseMenu: return [.present(MenuSheet.exercise(title))]
+    default: return performOnWorkout(command, scene, &ids)
+    }
+  }
+
+  /// The focused exercise's name.
+  private var title: String { exercise?.name ?? "the exercise" }
+
+  private mutating func removeExercise(_ scene: Scene) -> [Effect] {
+    guard let block else { return [] }
+    let name = title
+    let effects = save("Removed \(name)", workout.removing(block.id), scene)
+    return effects + [.say(Message("Removed \(name) with its sets; u brings it back."))]
+  }
+
+  private func lastSessions(_ scene: Scene) -> [Effect] {
+    guard let block, let index = workout.index(of: block.id) else { return [] }
+    let sessions = content.past[block.exercise]?.sessions.prefix(5) ?? []
+    guard !sessions.isEmpty else {
+      return [.say(Message("\(title) has no earlier workout yet."))]
+    }
+    let text = card(index, scene).text
+    let lines = sessions.flatMap { session -> [TextLine] in
+      let day = session.start.day
+      let sets = session.sets.map { text.set($0.values, isShort: true) }.joined(
+        separator: " \(scene.style.glyphs.dot) ")
+      return [
+        TextLine("\(day.text)  \(session.workoutName)", .secondary), TextLine(sets, .text),
+        TextLine("", .text),
+      ]
+    }
+    return [.present(PageSheet("Last sessions of \(title)", lines.dropLast()))]
+  }
+
+  /// What a sheet above gave back.
+  mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    switch answer {
+    case .exercise(let id):
+      if let swapping { return swap(swapping, for: id, scene) }
+      awaitsExercise = true
+      return [.addExercise(id, to: workout.id, at: newBlockIndex)]
+    case .newExercise(let exercise): return addNew(exercise, scene, &ids)
+    case .text(let text, let purpose): return take(text, for: purpose, scene, &ids)
+    case .choice: return []
+    }
+  }
+
+  /// Puts another exercise in the place of one; its sets stay.
+  private mutating func swap(_ block: ID<Block>, for id: ID<Exercise>, _ scene: Scene) -> [Effect] {
+    swapping = nil
+    let name = workout.index(of: block).flatMap { content.exercises[workout.blocks[$0].exercise]?.name }
+    return save("Swapped \(name ?? "an exercise")", workout.updating(block) { $0.exercise = id }, scene)
+  }
+
+  /// A new exercise goes below the one the cursor is on.
+  private var newBlockIndex: Int {
+    guard let index = cursor.block.flatMap({ workout.index(of: $0) }) else { return workout.blocks.count }
+    return workout.blocks[index].sets.contains { !$0.isCompleted } ? workout.blocks.count : index + 1
+  }
+
+  private mutating func addNew(
+    _ exercise: Exercise, _ scene: Scene, _ ids: inout IDSource
+  ) -> [Effect] {
+    let before = workout
+    let block = Block(adding: exercise.id, like: nil, at: scene.now.moment, &ids)
+    let after =
+      swapping.map { before.updating($0) { $0.exercise = exercise.id } }
+      ?? before.adding(block, at: newBlockIndex)
+    content.exercises[exercise.id] = exercise
+    content.workout = after
+    if swapping == nil { cursor.set = block.sets.first?.id }
+    swapping = nil
+    settle(scene)
+    return [
+      .save(
+        Change(
+          "Created \(exercise.name) and added it",
+          [.exercise(from: nil, to: exercise), .workout(from: before, to: after)]))
+    ]
+  }
+}

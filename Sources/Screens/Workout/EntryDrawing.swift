@@ -1,0 +1,57 @@
+import Canvas
+import Training
+
+extension Editor {
+  /// Draws the text being typed over its cell, and under it what Enter would do.
+  func drawEntry(on grid: inout Grid, _ shown: Viewport, _ scene: Scene) {
+    guard let entry, let focus = focus(scene),
+      let row = content.lines.firstIndex(of: .set(focus.card.index, focus.set)),
+      shown.visibleRows.contains(row)
+    else { return }
+    let card = focus.card
+    let line = row - shown.offset + shown.frame.row
+    let cell = card.columns.values[column(in: card)].columns
+    drawText(of: entry, cell, line, on: &grid, shown.frame.columns)
+    let (text, ink) = preview(of: entry, focus.card, focus.set, scene)
+    let words = " " + text + " "
+    let column = max(0, min(cell.lowerBound, shown.frame.columns - words.columns - 1))
+    let below = line + 1 < shown.frame.endRow ? line + 1 : line - 1
+    grid.write(
+      words.truncated(to: shown.frame.columns - column, mark: scene.style.glyphs.ellipsis), column: column,
+      row: below, role: Role(ink, on: .raised))
+  }
+
+  /// The text over its cell; one longer than the screen shows the part around the cursor.
+  private func drawText(
+    of entry: Entry, _ cell: Range<Int>, _ row: Int, on grid: inout Grid, _ columns: Int
+  ) {
+    let width = min(columns - 1, max(cell.count, entry.line.text.columns + 3))
+    let start = min(cell.lowerBound, columns - width)
+    let skipped = max(0, entry.line.caretColumn + 3 - width)
+    let role = Role(.inverse, on: .accent, strong: true)
+    grid.write(
+      " " + entry.line.text.dropFirst(skipped), column: start, row: row, role: role, width: width)
+    grid.placeCursor(column: start + 1 + entry.line.caretColumn - skipped, row: row)
+  }
+
+  /// What Enter would do with the text, or why it would not.
+  private func preview(
+    of entry: Entry, _ card: BlockCard, _ set: Int, _ scene: Scene
+  ) -> (text: String, ink: Ink) {
+    switch reading(of: entry, in: card) {
+    case .failure(let reason):
+      if case .unfinished = reason { return (reason.sentence, .secondary) }
+      return (reason.sentence, .warning)
+    case .success(let typed):
+      let glyphs = scene.style.glyphs
+      let whole = typed.sets[0].filled(from: card.shown[set])
+      let isDone = card.block.sets[set].isCompleted
+      let first = card.text.set(whole)
+      if typed.sets.count == 1 {
+        return ("\(glyphs.enter) \(first) \(glyphs.check)", isDone ? .text : .done)
+      }
+      let others = typed.sets.dropFirst().map { card.text.set($0.filled(from: whole), isShort: true) }
+      return ("\(glyphs.enter) \(first) \(glyphs.check)  then \(others.joined(separator: " "))", .done)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Canvas
+import Training
+
+/// The lines above the set table: title and finish, the pills, the rest bar.
+struct HeaderDrawing: Sendable {
+  let content: EditorContent
+  let scene: Scene
+  let area: Rectangle
+
+  private var workout: Workout { content.workout }
+  private var glyphs: Glyphs { scene.style.glyphs }
+
+  /// What can be clicked in the header, with its place.
+  var buttons: [(command: Command, place: Rectangle)] {
+    var buttons: [(Command, Rectangle)] = []
+    if workout.isRunning {
+      buttons.append(
+        (.finish, Rectangle(column: area.endColumn - finishColumns, row: area.row, columns: 10, rows: 1)))
+    }
+    if workout.rest != nil {
+      let row = area.row + (scene.isNarrow ? 1 : 2)
+      for (command, text, column) in adjusters {
+        buttons.append((command, Rectangle(column: column, row: row, columns: text.columns, rows: 1)))
+      }
+    }
+    return buttons
+  }
+
+  private var finishColumns: Int { scene.isNarrow ? 10 : 11 }
+
+  /// The rest timer's adjusters with the columns they begin at.
+  private var adjusters: [(command: Command, text: String, column: Int)] {
+    let minus = glyphs.minus
+    guard !scene.isNarrow else {
+      return [
+        (.restLess, minus + "15", area.endColumn - 8), (.restMore, "+15", area.endColumn - 4),
+      ]
+    }
+    let right = area.endColumn
+    return [
+      (.restLess, "( \(minus)15", right - 24), (.restMore, ") +15", right - 16),
+      (.restSkip, "R skip", right - 8),
+    ]
+  }
+
+  func draw(on grid: inout Grid) {
+    title(on: &grid)
+    if !scene.isNarrow { pills(on: &grid, row: area.row + 1) }
+    rest(on: &grid, row: area.row + (scene.isNarrow ? 1 : 2))
+  }
+
+  private func title(on grid: inout Grid) {
+    let role = Role(.text, strong: true, personal: true)
+    var right = area.endColumn - 1
+    if workout.isRunning {
+      right = area.endColumn - finishColumns
+      grid.action("F Finish", column: right, row: area.row)
+    }
+    if scene.isNarrow {
+      let numbers = "\(timeText)  \(setsText)"
+      right -= numbers.columns + (workout.isRunning ? 2 : 0)
+      grid.write(numbers, column: right, row: area.row, role: Role(.secondary))
+    }
+    let name = workout.name.isEmpty ? "Workout" : workout.name
+    grid.write(
+      name.truncated(to: max(1, right - 2), mark: glyphs.ellipsis), column: 1, row: area.row, role: role)
+  }
+
+  private func pills(on grid: inout Grid, row: Int) {
+    let volume = content.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
+    var column = 1
+    column += grid.pill("Time", timeText, column: column, row: row, valueColumns: 5) + 1
+    column += grid.pill("Volume", volume, column: column, row: row, valueColumns: 8) + 1
+    column += grid.pill("Sets", setsText, column: column, row: row, valueColumns: 5)
+    let date = workout.start.day
+    let long = "\(date.weekday.short) \(date.shortText) \(glyphs.dot) workout \(content.ordinal)"
+    for text in [long, "\(date.weekday.short) \(date.shortText)"]
+    where column + 2 + text.columns < area.endColumn {
+      grid.write(text, column: area.endColumn - 1 - text.columns, row: row, role: Role(.secondary))
+      return
+    }
+  }
+
+  private var timeText: String {
+    if workout.isRunning { return Elapsed.text(max(0, scene.now.moment - workout.start.moment)) }
+    return workout.duration.map(Elapsed.text) ?? glyphs.dash
+  }
+
+  private var setsText: String {
+    let sets = workout.workingSets
+    return "\(sets.completed)/\(sets.all)"
+  }
+
+  private func rest(on grid: inout Grid, row: Int) {
+    guard let running = workout.rest, workout.isRunning else { return hint(on: &grid, row: row) }
+    let remaining = running.rest.remaining(at: scene.now.moment)
+    let isOver = remaining <= 0
+    let name = scene.isNarrow ? "Rest" : "Rest Timer"
+    let clock = isOver ? "+" + Elapsed.text(-remaining) : Elapsed.text(remaining)
+    let ink: Ink = isOver ? .warning : .accent
+    if isOver {
+      grid.fill(row: row, columns: area.column..<area.endColumn, role: Role(.warning, on: .warningChip))
+    } else {
+      let left = 1 - running.rest.fraction(at: scene.now.moment)
+      grid.bar(left, row: row, columns: area.column..<area.endColumn)
+    }
+    grid.overlay(
+      "\(isOver ? "Rest over" : name) \(glyphs.dot) \(clock)", column: 2, row: row, ink: ink, strong: true)
+    for (_, text, column) in adjusters {
+      grid.overlay(text, column: column, row: row, ink: isOver ? .warning : .secondary)
+    }
+  }
+
+  /// Without a rest, its line says the keys that matter most, or the workout's note.
+  private func hint(on grid: inout Grid, row: Int) {
+    let room = max(1, area.columns - 3)
+    if !workout.note.isEmpty {
+      let note = workout.note.split(whereSeparator: \.isNewline).joined(separator: " \(glyphs.dot) ")
+      grid.write(
+        note.truncated(to: room, mark: glyphs.ellipsis), column: 2, row: row,
+        role: Role(.secondary, personal: true))
+      return
+    }
+    let finish =
+      workout.isRunning
+      ? "Space done  ·  digits change  ·  a exercise  ·  o set  ·  r rest"
+      : "digits change  ·  a exercise  ·  o set  ·  E workout  ·  Esc back"
+    let short = workout.isRunning ? "Space done · digits change" : "digits change · Esc back"
+    let text = scene.isNarrow ? short : finish
+    grid.write(
+      text.replacing("·", with: glyphs.dot).truncated(to: room, mark: glyphs.ellipsis), column: 2, row: row,
+      role: Role(.tertiary))
+  }
+}
+
+extension String {
+  /// The text with one sign put for another.
+  func replacing(_ old: Character, with new: String) -> String {
+    reduce(into: "") { $0 += $1 == old ? new : String($1) }
+  }
+}
