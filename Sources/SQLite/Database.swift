@@ -30,12 +30,12 @@ package final class Database {
     sqlite3_busy_timeout(handle, Int32(milliseconds))
   }
 
-  /// Without locks: a database is used by one thread.
   private static func flags(_ access: Access) -> Int32 {
+    // One thread uses a connection: no locks are needed.
     switch access {
-    case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-    case .readOnly: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
-    case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+    case .readWrite: SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READWRITE
+    case .readOnly: SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READONLY
+    case .immutable: SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
     }
   }
 
