@@ -41,9 +41,7 @@ enum RestControl {
 
   /// The set a rest belongs to: the one that is resting, else the last completed.
   static func restingSet(in workout: Workout) -> ID<SetEntry>? {
-    if let set = workout.rest?.set { return set }
-    let done = workout.blocks.flatMap(\.sets).filter(\.isCompleted)
-    return done.max { ($0.completedAt?.seconds ?? .min) < ($1.completedAt?.seconds ?? .min) }?.id
+    workout.rest?.set ?? workout.lastCompleted?.id
   }
 
   /// A rest of so many seconds from now.
@@ -104,7 +102,7 @@ struct NextSet {
     }
     let block = live.workout.blocks[place.block]
     let exercise = live.exercises[block.exercise]
-    let session = live.past[block.exercise]?.sessions.first
+    let session = live.session(before: place.block)
     let words = ValueText(exercise, preferences)
     let shown = block.shownValues(previous: session, kind: words.kind, prefill: preferences.prefill)
     text = [exercise?.shortName ?? "Exercise", words.set(shown[place.set], isShort: true)]

@@ -17,7 +17,7 @@ struct BlockCard: Sendable {
   init(_ index: Int, of content: EditorContent, _ scene: Scene, columns width: Int) {
     let block = content.workout.blocks[index]
     let exercise = content.exercises[block.exercise]
-    let session = content.past[block.exercise]?.sessions.first
+    let session = content.session(before: index)
     let text = ValueText(exercise, scene)
     self.index = index
     self.block = block
@@ -82,7 +82,39 @@ extension Block {
   }
 }
 
+extension EditorContent {
+  /// The newest earlier session of a block's exercise, without the sets that stand beside earlier blocks of it.
+  func session(before index: Int) -> Session? {
+    let block = workout.blocks[index]
+    guard var session = past[block.exercise]?.sessions.first else { return nil }
+    for set in workout.blocks[..<index].lazy.filter({ $0.exercise == block.exercise }).flatMap(\.sets) {
+      guard let match = session.sets.firstIndex(where: { $0.type.isCompared(with: set.type) }) else {
+        continue
+      }
+      session.sets.remove(at: match)
+    }
+    return session
+  }
+}
+
+extension SetType {
+  /// Warm-ups are compared with warm-ups, drops with drops, working and failure sets with one another.
+  func isCompared(with other: SetType) -> Bool {
+    self == other || (takesOrdinal && other.takesOrdinal)
+  }
+}
+
 extension Workout {
+  /// The set completed last; of several at one moment the last in order.
+  var lastCompleted: SetEntry? {
+    blocks.flatMap(\.sets).filter(\.isCompleted).reduce(nil) { last, set in
+      guard let last, (set.completedAt?.seconds ?? .min) < (last.completedAt?.seconds ?? .min) else {
+        return set
+      }
+      return last
+    }
+  }
+
   /// The letter of a block within its superset, in order of turns: `A`, `B`; nil outside one.
   func supersetLetter(of index: Int) -> String? {
     guard let superset = blocks[index].superset else { return nil }
