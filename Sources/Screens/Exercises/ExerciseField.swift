@@ -58,7 +58,8 @@ extension ExerciseKind {
 extension Exercise {
   /// Equipment to choose from; an exercise may bring a word of its own.
   package static let equipmentWords = [
-    "barbell", "dumbbell", "machine", "cable", "bodyweight", "kettlebell", "band", "plate", "cardio", "other",
+    "barbell", "dumbbell", "machine", "cable", "bodyweight", "kettlebell", "band", "plate", "ez bar",
+    "trap bar", "smith machine", "assisted", "cardio", "other",
   ]
 }
 
