@@ -75,8 +75,9 @@ let package = Package(
       name: "ExchangeTests", dependencies: ["Exchange", "Training"],
       exclude: ["Files"], swiftSettings: strict),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "Shell", "Logbook", "Training"],
+      name: "ConsoleTests", dependencies: ["Console", "Shell", "Logbook", "Training", "Pty", "knurl"],
       swiftSettings: strict),
+    .testTarget(name: "ShellTests", dependencies: ["Shell", "Canvas", "Training"], swiftSettings: strict),
     .testTarget(
       name: "JourneyTests",
       dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Exchange", "Training"],
