@@ -37,7 +37,7 @@ struct Derivation {
       reach(exercise, Int.min)
       try deriver.totals(of: exercise, from: Int.min)
     }
-    for (exercise, start) in try reachOfWeighIns() {
+    for (exercise, start) in try store.reach(ofWeighIns: touched.weighIns) {
       reach(exercise, start)
       try deriver.totals(of: exercise, from: start)
     }
@@ -52,25 +52,6 @@ struct Derivation {
         "SELECT workouts FROM exercise_total WHERE exercise_id = ?", .text(exercise))
       try store.setWorkouts(workouts + step, of: exercise)
     }
-  }
-
-  /// A weigh-in speaks for the days back to half-way to the one before it.
-  private func reachOfWeighIns() throws(LogbookError) -> [(String, Int)] {
-    guard let first = touched.weighIns.min() else { return [] }
-    let day = 86_400
-    let earlier = try store.first(
-      """
-      SELECT taken_at FROM measurement WHERE kind = 'bodyweight' AND taken_at < ?
-      ORDER BY taken_at DESC LIMIT 1 OFFSET 1
-      """, .integer(first - 2 * day)
-    ) { $0.int(0) }
-    let start = earlier.map { $0 - 2 * day } ?? Int.min
-    return try store.rows(
-      """
-      SELECT id FROM exercise WHERE bodyweight_share IS NOT NULL
-        AND kind IN ('reps', 'weighted_bodyweight', 'assisted_bodyweight')
-      """
-    ) { ($0.text(0), start) }
   }
 }
 
@@ -115,5 +96,27 @@ extension Store {
         AND EXISTS (SELECT 1 FROM set_entry s WHERE s.block_id = b.id AND s.completed = 1)
       """, .text(exercise))
     try setWorkouts(count, of: exercise)
+  }
+}
+
+extension Store {
+  /// A weigh-in speaks for the days back to half-way to the one before it.
+  func reach(ofWeighIns weighIns: [Int]) throws(LogbookError) -> [(String, Int)] {
+    guard let oldest = weighIns.min() else { return [] }
+    let margin = 2 * 86_400
+    let earlier = try first(
+      """
+      SELECT taken_at FROM measurement WHERE kind = 'bodyweight' AND taken_at < ? AND unit IN ('kg', 'lb')
+        AND value_milli * iif(unit = 'lb', 0.45359237, 1.0) BETWEEN 30000 AND 300000
+      ORDER BY taken_at DESC LIMIT 1
+      """, .integer(oldest - margin)
+    ) { $0.int(0) }
+    let start = earlier.map { $0 - margin } ?? Int.min
+    return try rows(
+      """
+      SELECT id FROM exercise WHERE bodyweight_share IS NOT NULL
+        AND kind IN ('reps', 'weighted_bodyweight', 'assisted_bodyweight')
+      """
+    ) { ($0.text(0), start) }
   }
 }

@@ -20,7 +20,8 @@ final class Deriver {
     return exercise
   }
 
-  private func bodyweight(for exercise: Exercise, on day: Day) throws(LogbookError) -> Weight? {
+  /// The lifter's weight on a day, for an exercise that needs it.
+  func bodyweight(for exercise: Exercise, on day: Day) throws(LogbookError) -> Weight? {
     guard exercise.needsBodyweight else { return nil }
     if let known = bodyweights[day.number] { return known }
     let weight = try store.bodyweight(on: day)
@@ -69,12 +70,20 @@ struct WorkoutTotal: Equatable {
   /// An unlikely value counts as a set but not in the volume.
   mutating func add(_ set: SetEntry, rules: LoadRules, bodyweight: Weight?) {
     guard set.isCompleted else { return }
-    guard set.type.counts else {
+    add(set.type, set.isSuspicious ? .zero : rules.volume(set.values, bodyweight: bodyweight))
+  }
+
+  mutating func add(_ set: ImportedSet, rules: LoadRules, bodyweight: Weight?) {
+    add(set.type, set.isSuspicious ? .zero : rules.volume(set.values, bodyweight: bodyweight))
+  }
+
+  private mutating func add(_ type: SetType, _ moved: Volume) {
+    guard type.counts else {
       warmups += 1
       return
     }
     sets += 1
-    if !set.isSuspicious { volume += rules.volume(set.values, bodyweight: bodyweight) }
+    volume += moved
   }
 }
 

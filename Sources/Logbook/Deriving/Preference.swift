@@ -12,10 +12,6 @@ struct RecordPreference: Equatable {
 }
 
 extension Exercise {
-  var loadRules: LoadRules {
-    LoadRules(kind: kind, share: bodyweightShare, implements: implements)
-  }
-
   /// Whether the lifter's own weight has a part in its numbers.
   var needsBodyweight: Bool {
     bodyweightShare != nil && (kind.countsBodyweight || kind == .reps)

@@ -9,6 +9,8 @@ struct Touched {
   /// Moments at which a weigh-in came, went or changed.
   var weighIns: [Int] = []
 
+  init() {}
+
   init(_ change: Change) {
     for step in change.steps {
       switch step {
@@ -30,6 +32,12 @@ struct Touched {
     var rows: [RowChange] = []
     try store.told { () throws(DatabaseError) in try changeset.forEach { rows.append($0) } }
     for row in rows { try add(row, in: store) }
+  }
+
+  mutating func formUnion(_ other: Touched) {
+    workouts.formUnion(other.workouts)
+    exercises.formUnion(other.exercises)
+    weighIns += other.weighIns
   }
 
   private mutating func add(_ row: RowChange, in store: Store) throws(LogbookError) {

@@ -86,7 +86,7 @@ extension Store {
     if let importID = turn.importID {
       try turnImport(importID, turn)
     } else {
-      try apply(try changesets(of: turn))
+      try apply(turn)
     }
     try run(
       "UPDATE journal SET undone = ? WHERE number = ?", .flag(turn.direction == .undo),
@@ -94,31 +94,44 @@ extension Store {
     try dropLostRests()
   }
 
-  /// The changesets to apply for a turn, in order.
-  func changesets(of turn: JournalTurn) throws(LogbookError) -> [Changeset] {
-    let parts = try rows(
-      "SELECT changeset FROM journal_part WHERE number = ? ORDER BY part", .integer(turn.number)
-    ) { Changeset(bytes: $0.blob(0)) }
-    guard turn.direction == .undo else { return parts }
-    return try told { () throws(DatabaseError) in
-      var inverted: [Changeset] = []
-      for part in parts.reversed() { inverted.append(try part.inverted()) }
-      return inverted
+  /// Applies the changesets of an entry, backwards for undo, or throws `noLongerFits`.
+  private func apply(_ turn: JournalTurn) throws(LogbookError) {
+    try run("PRAGMA defer_foreign_keys = ON")
+    let isUndo = turn.direction == .undo
+    let parts = try parts(of: turn.number)
+    var touched = Touched()
+    for part in parts { touched.formUnion(try Touched(try changeset(turn.number, part), in: self)) }
+    let derivation = try Derivation(touched, in: self)
+    for part in isUndo ? parts.reversed() : parts {
+      try applyAlone(try changeset(turn.number, part, inverted: isUndo))
+    }
+    try derivation.run()
+  }
+
+  /// The numbers of an entry's parts, in order.
+  func parts(of number: Int) throws(LogbookError) -> [Int] {
+    try rows("SELECT part FROM journal_part WHERE number = ? ORDER BY part", .integer(number)) {
+      $0.int(0)
     }
   }
 
-  /// Applies changesets whole, or throws `noLongerFits`.
-  func apply(_ changesets: [Changeset]) throws(LogbookError) {
-    try run("PRAGMA defer_foreign_keys = ON")
-    for changeset in changesets {
-      let derivation = try Derivation(Touched(changeset, in: self), in: self)
-      do {
-        try changeset.apply(to: database)
-      } catch {
-        let isMisfit = error.reason == .other || error.reason == .constraint
-        throw isMisfit ? .noLongerFits : LogbookError(error, path: path)
-      }
-      try derivation.run()
+  func changeset(_ number: Int, _ part: Int, inverted: Bool = false) throws(LogbookError) -> Changeset {
+    let kept = try first(
+      "SELECT changeset FROM journal_part WHERE number = ? AND part = ?", .integer(number),
+      .integer(part)
+    ) { Changeset(bytes: $0.blob(0)) }
+    let changeset = kept ?? Changeset(bytes: [])
+    guard inverted else { return changeset }
+    return try told { () throws(DatabaseError) in try changeset.inverted() }
+  }
+
+  /// Applies a changeset whole without deriving anything.
+  func applyAlone(_ changeset: Changeset) throws(LogbookError) {
+    do {
+      try changeset.apply(to: database)
+    } catch {
+      let isMisfit = error.reason == .other || error.reason == .constraint
+      throw isMisfit ? .noLongerFits : LogbookError(error, path: path)
     }
   }
 }

@@ -12,11 +12,12 @@ enum Bookkeeping {
     ) STRICT
     """
 
-  /// The changesets of an entry in order; large ones come in several parts.
+  /// The changesets of an entry in order. An import keeps the notes it added in part 0, and while it is
+  /// undone what went with it in the others.
   private static let journalPart = """
     CREATE TABLE journal_part (
       number INTEGER NOT NULL REFERENCES journal (number) DEFERRABLE INITIALLY DEFERRED,
-      part INTEGER NOT NULL CHECK (part > 0),
+      part INTEGER NOT NULL CHECK (part >= 0),
       changeset BLOB NOT NULL,
       PRIMARY KEY (number, part)
     ) STRICT

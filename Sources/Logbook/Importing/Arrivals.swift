@@ -1,0 +1,98 @@
+internal import Training
+
+/// A workout of the file, with its exercises found.
+struct Arrival {
+  let workout: ImportedWorkout
+  let exercises: [ImportedExercise]
+  let fingerprint: Int
+}
+
+/// A workout that is in the log already if the whole file is shifted.
+struct ShiftedWorkout {
+  let id: String
+  let shifts: [Int]
+  let counts: ImportCounts
+  let exercises: [ImportedExercise]
+}
+
+extension Import {
+  func arrival(of workout: ImportedWorkout) -> Arrival {
+    var fingerprint = Fingerprint()
+    var found: [ImportedExercise] = []
+    found.reserveCapacity(workout.blocks.count)
+    for block in workout.blocks {
+      let exercise = exercises.find(block.exerciseName) { ids.next(Exercise.self, at: batch.at) }
+      found.append(exercise)
+      fingerprint.add(exercise: exercise.key)
+      for set in block.sets { fingerprint.add(set.type, set.values) }
+    }
+    return Arrival(workout: workout, exercises: found, fingerprint: fingerprint.value)
+  }
+
+  /// Judges the workouts waiting: the same title and sets first, then the same sets, then the same title.
+  func settle() throws(LogbookError) {
+    var rest: [Arrival] = []
+    for arrival in waiting {
+      let isKnown = try meets(arrival) {
+        $0.fingerprint == arrival.fingerprint && $0.name == arrival.workout.name
+      }
+      if !isKnown { rest.append(arrival) }
+    }
+    waiting = []
+    for arrival in rest {
+      if try meets(arrival, { $0.fingerprint == arrival.fingerprint }) { continue }
+      try take(arrival)
+    }
+  }
+
+  private func take(_ arrival: Arrival) throws(LogbookError) {
+    let start = arrival.workout.start.moment.seconds
+    let name = arrival.workout.name
+    if known.isRepeat(start: start, name: name, fingerprint: arrival.fingerprint) {
+      counts.duplicates += 1
+    } else if known.take(at: start, where: { $0.name == name }) != nil {
+      counts.changedElsewhere += 1
+    } else {
+      do throws(LogbookError) {
+        try write(arrival)
+      } catch {
+        guard error.kind == .refused else { throw error }
+        let sentence = "Line \(arrival.workout.line) of \(batch.file): \(error.sentence)"
+        throw LogbookError(.refused, sentence, cause: error.cause)
+      }
+    }
+  }
+
+  /// Whether the log holds the workout already; notes it lacks are remembered.
+  private func meets(_ arrival: Arrival, _ matches: (KnownWorkout) -> Bool) throws(LogbookError) -> Bool {
+    let start = arrival.workout.start.moment.seconds
+    guard let match = known.take(at: start, where: matches) else { return false }
+    counts.duplicates += 1
+    let added = try store.missingNotes(of: match.id, in: arrival.workout)
+    if !added.isEmpty { counts.notesAdded += 1 }
+    notes += added
+    return true
+  }
+
+  private func write(_ arrival: Arrival) throws(LogbookError) {
+    let workout = arrival.workout
+    let start = workout.start.moment
+    let id = ids.next(Workout.self, at: start).text
+    try rows.begin(workout, id: id, fingerprint: arrival.fingerprint)
+    for (index, block) in workout.blocks.enumerated() {
+      let blockID = ids.next(Block.self, at: start).text
+      try rows.begin(block, id: blockID, of: arrival.exercises[index], position: index + 1)
+      for (place, set) in block.sets.enumerated() {
+        let setID = ids.next(SetEntry.self, at: start).text
+        try rows.write(set, id: setID, of: arrival.exercises[index], position: place + 1)
+      }
+    }
+    try rows.end()
+    let tally = ImportCounts(of: workout)
+    counts.count(tally)
+    let shifts = known.shifts(of: arrival.fingerprint, from: start.seconds)
+    guard !shifts.isEmpty else { return }
+    shifted.append(
+      ShiftedWorkout(id: id, shifts: shifts, counts: tally, exercises: arrival.exercises))
+  }
+}

@@ -1,0 +1,111 @@
+internal import SQLite
+internal import Training
+
+extension Import {
+  /// Writes what can only be known at the end: new exercises, records, notes, the journal's entry.
+  func complete() throws(LogbookError) {
+    try rows.settings.restoreIndices()
+    for workout in dropShifted() { try store.deleteImported(workout) }
+    for new in exercises.new {
+      let row = Store.row(new.settled())
+      let source: [(name: String, value: Value)] = [("import_id", .text(importID))]
+      try store.insert(TableRow(table: row.table, id: row.id, columns: row.columns + source))
+    }
+    try rows.derive(reviewing: exercises.new.filter(\.isReconsidered))
+    countExercises()
+    try enter()
+  }
+
+  /// Takes workouts that are only shifted out of the counts and returns their ids.
+  ///
+  /// A shift is one of the whole file: five workouts at least share it, and more than are here as they are.
+  func dropShifted() -> [String] {
+    var tally: [Int: Int] = [:]
+    for workout in shifted {
+      for shift in Set(workout.shifts) { tally[shift, default: 0] += 1 }
+    }
+    let limit = counts.duplicates
+    let constant = tally.filter { $0.value >= 5 && $0.value > limit }
+    counts.shift = constant.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    guard !keepsShifted else { return [] }
+    let dropped = shifted.filter { workout in workout.shifts.contains { constant[$0] != nil } }
+    for workout in dropped {
+      counts.count(workout.counts, by: -1)
+      counts.duplicates += 1
+      for exercise in workout.exercises { exercise.uses -= 1 }
+    }
+    return dropped.map(\.id)
+  }
+
+  func countExercises() {
+    counts.newExercises = exercises.new.map(\.exercise.name)
+    counts.matchedExercises = exercises.matched
+  }
+
+  private func enter() throws(LogbookError) {
+    guard counts.workouts > 0 || counts.measurements > 0 || !notes.isEmpty else {
+      return try store.run("DELETE FROM import WHERE id = ?", .text(importID))
+    }
+    try store.run(
+      "UPDATE import SET workouts = ?, sets = ? WHERE id = ?", .integer(counts.workouts),
+      .integer(counts.sets), .text(importID))
+    let added = try store.recording { () throws(LogbookError) in
+      for note in notes { try store.add(note) }
+    }
+    let number = try store.enter(summary, [], importID: importID, at: batch.at)
+    if !added.isEmpty { try store.keep(added, part: 0, of: number) }
+  }
+
+  private var summary: String {
+    if counts.workouts > 0 {
+      return "Imported \(counts.workouts) workout\(counts.workouts == 1 ? "" : "s") from \(batch.file)"
+    }
+    if counts.measurements > 0 {
+      let plural = counts.measurements == 1 ? "" : "s"
+      return "Imported \(counts.measurements) measurement\(plural) from \(batch.file)"
+    }
+    return "Imported notes from \(batch.file)"
+  }
+}
+
+/// A note of the file where the log has none.
+struct AddedNote {
+  let table: String
+  let id: String
+  let text: String
+}
+
+extension Store {
+  /// Notes that the file tells and a stored workout lacks; none where the sets no longer line up.
+  func missingNotes(of id: String, in workout: ImportedWorkout) throws(LogbookError) -> [AddedNote] {
+    let tells =
+      !workout.note.isEmpty
+      || workout.blocks.contains { !$0.note.isEmpty || $0.sets.contains { !$0.note.isEmpty } }
+    guard workout.saysNotes, tells, let stored = try self.workout(id) else { return [] }
+    var added: [AddedNote] = []
+    func compare(_ table: String, _ id: String, _ old: String, _ new: String) {
+      if old.isEmpty, !new.isEmpty { added.append(AddedNote(table: table, id: id, text: new)) }
+    }
+    compare("workout", id, stored.note, workout.note)
+    guard stored.blocks.map(\.sets.count) == workout.blocks.map(\.sets.count) else { return added }
+    for (block, told) in zip(stored.blocks, workout.blocks) {
+      compare("block", block.id.text, block.note, told.note)
+      for (set, other) in zip(block.sets, told.sets) {
+        compare("set_entry", set.id.text, set.note, other.note)
+      }
+    }
+    return added
+  }
+
+  func add(_ note: AddedNote) throws(LogbookError) {
+    try run("UPDATE \(note.table) SET note = ? WHERE id = ?", .text(note.text), .text(note.id))
+  }
+
+  /// Deletes a workout that was just imported, its derived sums included.
+  func deleteImported(_ id: String) throws(LogbookError) {
+    try run("DELETE FROM set_entry WHERE block_id IN (SELECT id FROM block WHERE workout_id = ?)", .text(id))
+    try run("DELETE FROM block WHERE workout_id = ?", .text(id))
+    try run("DELETE FROM workout WHERE id = ?", .text(id))
+    try run("DELETE FROM workout_total WHERE workout_id = ?", .text(id))
+  }
+}

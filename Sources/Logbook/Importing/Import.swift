@@ -1,0 +1,129 @@
+internal import SQLite
+package import Training
+
+extension Logbook {
+  /// Begins an import: one transaction until `finish` or `cancel`. Nothing else may be asked meanwhile.
+  package func beginImport(app: String, file: String, sha: String?, at moment: Moment, ids: IDSource)
+    throws(LogbookError) -> Import
+  {
+    let batch = Batch(app: app, file: file, sha: sha, at: moment)
+    try store.told { () throws(DatabaseError) in try store.database.begin(.immediate) }
+    do throws(LogbookError) {
+      return try Import(store, batch, ids)
+    } catch {
+      store.database.rollback()
+      throw error
+    }
+  }
+}
+
+/// Where an import comes from.
+struct Batch {
+  let app: String
+  let file: String
+  let sha: String?
+  let at: Moment
+}
+
+/// Workouts of a file on their way into the log.
+///
+/// What is there already is left out: the same sets at the same start, whatever the title and notes
+/// say now. The memory it takes does not grow with the sets of the file.
+package final class Import {
+  package internal(set) var counts = ImportCounts()
+  /// Keeps workouts that are already here under a constant shift of their start as workouts of their own.
+  package var keepsShifted = false
+
+  let store: Store
+  let batch: Batch
+  let importID: String
+  let known: KnownWorkouts
+  let exercises: KnownExercises
+  let rows: ImportRows
+  var ids: IDSource
+  var waiting: [Arrival] = []
+  var shifted: [ShiftedWorkout] = []
+  var notes: [AddedNote] = []
+  private var failure: LogbookError?
+
+  init(_ store: Store, _ batch: Batch, _ ids: IDSource) throws(LogbookError) {
+    self.store = store
+    self.batch = batch
+    var ids = ids
+    importID = ids.next(Import.self, at: batch.at).text
+    self.ids = ids
+    known = try KnownWorkouts(store)
+    exercises = try KnownExercises(store)
+    rows = try ImportRows(store, known: known.count, source: batch.app, importID: importID)
+    try store.run(
+      "INSERT INTO import (id, app, file, sha, at, workouts, sets) VALUES (?, ?, ?, ?, ?, 0, 0)",
+      .text(importID), .text(batch.app), .text(batch.file), .text(batch.sha),
+      .integer(batch.at.seconds))
+  }
+
+  /// Takes the next workout of the file. Those that start together are judged together.
+  package func add(_ workout: ImportedWorkout) throws(LogbookError) {
+    try guarded { () throws(LogbookError) in
+      if let first = waiting.first, first.workout.start.moment != workout.start.moment {
+        try settle()
+      }
+      waiting.append(arrival(of: workout))
+    }
+  }
+
+  /// Takes a measurement; one with the same value at the same moment is left out.
+  package func add(kind: String, milli: Int, unit: String, taken: LocalMoment) throws(LogbookError) {
+    try guarded { () throws(LogbookError) in
+      let isKnown = try store.exists(
+        "SELECT 1 FROM measurement WHERE kind = ? AND taken_at = ? AND value_milli = ? AND unit = ?",
+        .text(kind), .integer(taken.moment.seconds), .integer(milli), .text(unit))
+      guard !isKnown else {
+        counts.duplicates += 1
+        return
+      }
+      try store.run(
+        """
+        INSERT INTO measurement (id, kind, value_milli, unit, taken_at, utc_offset_s, import_id)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """, .text(ids.next(Measurement.self, at: batch.at).text), .text(kind), .integer(milli),
+        .text(unit), .integer(taken.moment.seconds), .integer(taken.offset), .text(importID))
+      counts.measurements += 1
+      if kind == "bodyweight" { rows.weighIns.append(taken.moment.seconds) }
+    }
+  }
+
+  /// Ends the import: everything is in the log, with one entry in the journal, or nothing is.
+  package func finish() throws(LogbookError) -> ImportCounts {
+    try guarded { () throws(LogbookError) in
+      try settle()
+      try complete()
+      try store.told { () throws(DatabaseError) in try store.database.commit() }
+    }
+    try rows.settings.restore()
+    return counts
+  }
+
+  /// Ends the import without a trace and returns what it would have done.
+  package func cancel() throws(LogbookError) -> ImportCounts {
+    try guarded { () throws(LogbookError) in
+      try settle()
+      _ = dropShifted()
+      countExercises()
+    }
+    store.database.rollback()
+    try rows.settings.restore()
+    return counts
+  }
+
+  /// Runs a step; after one that failed the import is over and nothing of it is kept.
+  private func guarded(_ step: () throws(LogbookError) -> Void) throws(LogbookError) {
+    if let failure { throw failure }
+    do throws(LogbookError) {
+      try step()
+    } catch {
+      store.database.rollback()
+      failure = error
+      throw error
+    }
+  }
+}

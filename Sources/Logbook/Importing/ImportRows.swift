@@ -1,0 +1,105 @@
+internal import SQLite
+internal import Training
+
+/// Writes the rows of an import and keeps its sums and records as they go by.
+final class ImportRows {
+  let settings: BulkSettings
+  /// Moments of weigh-ins this import brought.
+  var weighIns: [Int] = []
+
+  private let store: Store
+  private let source: String
+  private let importID: String
+  private let writer: ImportWriter
+  private let deriver: Deriver
+  /// Nil when the log held workouts before: records then depend on what was there.
+  private let records: ImportRecords?
+  private var earliest: [String: Int] = [:]
+
+  private var workoutID = ""
+  private var blockID = ""
+  private var start = LocalMoment(moment: Moment(seconds: 0), offset: 0)
+  private var total = WorkoutTotal()
+  private var rest: Int?
+  private var bodyweight: Weight?
+
+  init(_ store: Store, known: Int, source: String, importID: String) throws(LogbookError) {
+    self.store = store
+    self.source = source
+    self.importID = importID
+    settings = try BulkSettings(store, known: known)
+    writer = try store.told { () throws(DatabaseError) in try ImportWriter(store.database) }
+    deriver = try Deriver(store)
+    records = known == 0 ? ImportRecords(try store.recordPreference()) : nil
+  }
+
+  func begin(_ workout: ImportedWorkout, id: String, fingerprint: Int) throws(LogbookError) {
+    workoutID = id
+    start = workout.start
+    total = WorkoutTotal()
+    rest = nil
+    records?.begin(workout: id, at: start.moment.seconds)
+    try store.told { () throws(DatabaseError) in
+      try writer.write(workout, id: id, source: source, importID: importID, fingerprint: fingerprint)
+    }
+  }
+
+  func begin(_ block: ImportedBlock, id: String, of imported: ImportedExercise, position: Int)
+    throws(LogbookError)
+  {
+    blockID = id
+    imported.meet(block)
+    let exercise = imported.exercise
+    let seconds = start.moment.seconds
+    earliest[exercise.id.text] = min(earliest[exercise.id.text] ?? seconds, seconds)
+    bodyweight = try deriver.bodyweight(for: exercise, on: start.day)
+    if !block.sets.isEmpty { records?.begin(exercise) }
+    try store.told { () throws(DatabaseError) in
+      try writer.writeBlock(
+        id: id, workout: workoutID, start: seconds, exercise: exercise.id.text, position: position,
+        note: block.note)
+    }
+  }
+
+  func write(_ set: ImportedSet, id: String, of imported: ImportedExercise, position: Int)
+    throws(LogbookError)
+  {
+    let exercise = imported.exercise
+    var set = set
+    if set.values.weight?.milli == 0, !exercise.kind.has(.weight) { set.values.weight = nil }
+    try store.told { () throws(DatabaseError) in
+      try writer.writeSet(set, id: id, block: blockID, position: position, rest: rest)
+    }
+    rest = set.restAfter
+    total.add(set, rules: exercise.loadRules, bodyweight: bodyweight)
+    records?.add(
+      RecordInput(
+        workoutID: workoutID, setID: id, type: set.type, values: set.values, bodyweight: bodyweight,
+        isSuspicious: set.isSuspicious), of: exercise.id.text)
+  }
+
+  func end() throws(LogbookError) {
+    try store.told { () throws(DatabaseError) in try writer.writeTotal(total, of: workoutID) }
+  }
+
+  /// Makes the numbers that depend on other workouts; `reviewing` are exercises whose kind is not
+  /// the one their sets were counted by.
+  func derive(reviewing changed: [ImportedExercise]) throws(LogbookError) {
+    let late = try Deriver(store)
+    for imported in changed { try late.totals(of: imported.exercise.id.text, from: Int.min) }
+    var reach = earliest
+    if let records, records.isInOrder {
+      try records.finish(in: store)
+      reach = Dictionary(uniqueKeysWithValues: changed.map { ($0.exercise.id.text, Int.min) })
+    } else {
+      for exercise in earliest.keys { try store.countWorkouts(of: exercise) }
+    }
+    for (exercise, start) in try store.reach(ofWeighIns: weighIns) {
+      reach[exercise] = min(reach[exercise] ?? start, start)
+      try late.totals(of: exercise, from: start)
+    }
+    for (exercise, start) in reach.sorted(by: { $0.key < $1.key }) {
+      try late.records(of: exercise, from: start)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+internal import SQLite
+internal import Training
+
+/// An exercise as an import meets it: from the library, or new under the file's name.
+final class ImportedExercise {
+  private(set) var exercise: Exercise
+  let isNew: Bool
+  /// The folded name in the file, by which workouts are compared.
+  let key: String
+  /// Blocks kept in this import.
+  var uses = 0
+  private var evidence = Evidence()
+
+  init(_ exercise: Exercise, isNew: Bool, key: String) {
+    self.exercise = exercise
+    self.isNew = isNew
+    self.key = key
+  }
+
+  /// Takes in a block; the first one decides how a new exercise is counted until the end.
+  func meet(_ block: ImportedBlock) {
+    uses += 1
+    guard isNew else { return }
+    for set in block.sets { evidence.add(set.values) }
+    if uses == 1 { exercise.kind = evidence.kind(named: exercise.name) }
+  }
+
+  /// Whether all its sets together speak for another kind than the first ones did.
+  var isReconsidered: Bool { evidence.kind(named: exercise.name) != exercise.kind }
+
+  /// The exercise with the kind that all its sets speak for.
+  func settled() -> Exercise {
+    var settled = exercise
+    settled.kind = evidence.kind(named: exercise.name)
+    return settled
+  }
+}
+
+/// What the sets of an exercise showed.
+struct Evidence {
+  var weights = 0
+  var reps = 0
+  var durations = 0
+  var distances = 0
+
+  mutating func add(_ values: SetValues) {
+    if values.weight.map({ $0.milli != 0 }) ?? false { weights += 1 }
+    if (values.reps ?? 0) > 0 { reps += 1 }
+    if (values.duration ?? 0) > 0 { durations += 1 }
+    if (values.distance?.milli ?? 0) > 0 { distances += 1 }
+  }
+
+  /// The kind that most sets speak for; the name decides about bodyweight.
+  func kind(named name: String) -> ExerciseKind {
+    if name.hasSuffix("(Assisted)") { return .assistedBodyweight }
+    if name.hasSuffix("(Weighted)") { return .weightedBodyweight }
+    if reps > 0 && reps >= max(durations, distances) { return weights > 0 ? .weightReps : .reps }
+    if distances > 0 { return weights > durations ? .weightDistance : .distanceDuration }
+    if durations > 0 { return weights > 0 ? .weightDuration : .duration }
+    return .weightReps
+  }
+}
+
+/// The library as an import sees it: names in a file find their exercise.
+final class KnownExercises {
+  private var byName: [String: ImportedExercise] = [:]
+  private var byKey: [String: Exercise] = [:]
+  private var newByKey: [String: ImportedExercise] = [:]
+
+  init(_ store: Store) throws(LogbookError) {
+    let all = try store.rows(
+      "SELECT \(Store.exerciseColumns) FROM exercise e ORDER BY e.archived, e.custom DESC, e.id",
+      read: Store.readExercise)
+    for exercise in all { add(exercise, named: exercise.name) }
+    for exercise in all {
+      for alias in exercise.aliases { add(exercise, named: alias) }
+    }
+  }
+
+  private func add(_ exercise: Exercise, named name: String) {
+    let key = Search.key(of: name)
+    if byKey[key] == nil, !key.isEmpty { byKey[key] = exercise }
+  }
+
+  /// The exercise of a name; `makeID` names a new one.
+  func find(_ name: String, makeID: () -> ID<Exercise>) -> ImportedExercise {
+    if let known = byName[name] { return known }
+    let key = Search.key(of: name)
+    let found: ImportedExercise
+    if let exercise = byKey[key] {
+      found = ImportedExercise(exercise, isNew: false, key: key)
+    } else if let new = newByKey[key] {
+      found = new
+    } else {
+      found = ImportedExercise(new(name, makeID()), isNew: true, key: key)
+      newByKey[key] = found
+    }
+    byName[name] = found
+    return found
+  }
+
+  /// New exercises that are used, by name.
+  var new: [ImportedExercise] {
+    newByKey.values.filter { $0.uses > 0 }.sorted { $0.exercise.name < $1.exercise.name }
+  }
+
+  /// How many exercises of the library the file names.
+  var matched: Int { Set(byName.values.filter { !$0.isNew }.map(\.exercise.id)).count }
+
+  private func new(_ name: String, _ id: ID<Exercise>) -> Exercise {
+    let trimmed = Substring(name).trimmed
+    return Exercise(
+      id: id, name: trimmed.isEmpty ? "Unnamed exercise" : trimmed,
+      equipment: KnownExercises.equipment(name))
+  }
+
+  /// The catalogue's word for the first words in brackets.
+  private static func equipment(_ name: String) -> String {
+    guard let open = name.lastIndex(of: "(") else { return "other" }
+    let bracket = name[open...].dropFirst().prefix { $0 != ")" && $0 != "-" }
+    let words = [
+      "barbell", "ez bar", "trap bar", "smith machine", "dumbbell", "kettlebell", "plate", "cable",
+      "machine", "bodyweight", "assisted", "band", "cardio",
+    ]
+    let word = bracket.lowercased()[...].trimmed
+    return words.contains(word) ? word : "other"
+  }
+}
+
+extension Substring {
+  /// Without white space around it.
+  var trimmed: String {
+    var text = drop(while: \.isWhitespace)
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,72 @@
+internal import SQLite
+internal import Training
+
+/// A workout that was in the log before an import.
+struct KnownWorkout {
+  let id: String
+  let start: Int
+  let name: String
+  let fingerprint: Int
+}
+
+/// The workouts an import compares the file's with. Each stands for one workout of the file at most.
+final class KnownWorkouts {
+  private var byStart: [Int: [KnownWorkout]] = [:]
+  private var startsByFingerprint: [Int: [Int]] = [:]
+  private var met: Set<Repeat> = []
+
+  /// A workout that the same file tells twice.
+  private struct Repeat: Hashable {
+    let start: Int
+    let name: String
+    let fingerprint: Int
+  }
+
+  /// How many workouts the log held.
+  let count: Int
+
+  init(_ store: Store) throws(LogbookError) {
+    let known = try store.rows("SELECT id, started_at, name, fingerprint FROM workout") { row in
+      (row.text(0), row.int(1), row.text(2), row.optionalInt(3))
+    }
+    count = known.count
+    for (id, start, name, stored) in known {
+      let fingerprint = if let stored { stored } else { try store.fingerprint(of: id) }
+      byStart[start, default: []].append(
+        KnownWorkout(id: id, start: start, name: name, fingerprint: fingerprint))
+      startsByFingerprint[fingerprint, default: []].append(start)
+    }
+  }
+
+
+  /// True the second time the same file tells the same workout.
+  func isRepeat(start: Int, name: String, fingerprint: Int) -> Bool {
+    !met.insert(Repeat(start: start, name: name, fingerprint: fingerprint)).inserted
+  }
+
+  /// Takes the first workout at a moment that `matches` accepts.
+  func take(at start: Int, where matches: (KnownWorkout) -> Bool) -> KnownWorkout? {
+    guard let index = byStart[start]?.firstIndex(where: matches) else { return nil }
+    return byStart[start]?.remove(at: index)
+  }
+
+  /// By how many seconds a workout with the same sets was stored elsewhere within a day's time zones.
+  func shifts(of fingerprint: Int, from start: Int) -> [Int] {
+    guard let starts = startsByFingerprint[fingerprint] else { return [] }
+    return starts.map { start - $0 }.filter { shift in
+      shift != 0 && abs(shift) <= 26 * 3600 && shift % 900 == 0
+    }
+  }
+}
+
+extension Store {
+  /// The fingerprint of a workout that was not imported.
+  func fingerprint(of workout: String) throws(LogbookError) -> Int {
+    var fingerprint = Fingerprint()
+    for block in try blocks(of: workout) {
+      fingerprint.add(exercise: Search.key(of: try exercise(block.exercise.text)?.name ?? ""))
+      for set in block.sets { fingerprint.add(set.type, set.values) }
+    }
+    return fingerprint.value
+  }
+}
