@@ -128,11 +128,7 @@ struct WorkoutCard {
     workout.isRunning ? max(0, scene.now.moment - workout.start.moment) : workout.duration
   }
 
-  private var time: String {
-    let minutes = workout.start.secondOfDay / 60
-    let (hour, minute) = (String(minutes / 60), String(minutes % 60))
-    return "\(hour.count < 2 ? "0" : "")\(hour):\(minute.count < 2 ? "0" : "")\(minute)"
-  }
+  private var time: String { SessionCard.time(workout.start) }
 
   /// A note of several lines as one.
   static func line(of note: String) -> String {
