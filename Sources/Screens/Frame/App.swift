@@ -49,7 +49,7 @@ package struct App: Sendable {
     for index in sheets.indices where sheets[index].destination == destination {
       sheets[index].receive(content, scene)
     }
-    if content == .gone, screen.destination == destination { goBack() }
+    if content.isOver, screen.destination == destination { goBack() }
   }
 
   package mutating func say(_ message: Message) {

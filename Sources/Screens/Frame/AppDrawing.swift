@@ -15,19 +15,17 @@ extension App {
     return grid
   }
 
-  /// Tab labels with the columns they take.
-  private var tabs: [(tab: Tab, columns: Range<Int>, label: String)] {
-    var column = scene.isNarrow ? 1 : 2
-    return Tab.allCases.map { tab in
-      let label = scene.isNarrow ? String(tab.title.prefix(4)) : tab.title
-      let range = column..<(column + label.count + (scene.isNarrow ? 2 : 4))
-      column = range.upperBound + (scene.isNarrow ? 1 : 0)
-      return (tab, range, label)
-    }
+  /// The tabs of the bottom line.
+  private var bar: [Canvas.Tab] {
+    Tab.allCases.map { Canvas.Tab($0.title, short: String($0.title.prefix(4))) }
   }
 
+  private var hint: String { scene.isNarrow ? "?" : "? help" }
+
   func tab(at column: Int) -> Tab? {
-    tabs.first { $0.columns.contains(column) }?.tab
+    var line = Grid(size: Size(columns: scene.size.columns, rows: 1), style: scene.style)
+    let places = line.tabBar(bar, active: tab.rawValue, row: 0, hint: hint)
+    return places.firstIndex { $0.contains(Point(column: column, row: 0)) }.flatMap(Tab.init(rawValue:))
   }
 
   private func drawBottom(on grid: inout Grid) {
@@ -45,12 +43,6 @@ extension App {
         message.text, column: 1, row: row, role: Role(ink, on: .raised), width: scene.size.columns - 2)
       return
     }
-    for (tab, columns, label) in tabs {
-      let role = tab == self.tab ? Role(.accent, on: .tabActive, strong: true) : Role(.secondary)
-      grid.fill(row: row, columns: columns, role: role)
-      grid.write(label, column: columns.lowerBound + (scene.isNarrow ? 1 : 2), row: row, role: role)
-    }
-    let help = scene.isNarrow ? "?" : "? help"
-    grid.write(help, column: scene.size.columns - help.count - 1, row: row, role: Role(.secondary))
+    grid.tabBar(bar, active: tab.rawValue, row: row, hint: hint)
   }
 }

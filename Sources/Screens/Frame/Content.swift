@@ -140,3 +140,11 @@ package enum Content: Hashable, Sendable {
   /// It is not there any more.
   case gone
 }
+
+extension Content {
+  /// Whether nothing is left for its screen to show: it is gone, or the summed-up workout runs again.
+  var isOver: Bool {
+    if case .summary(let summary) = self { return summary.editor.workout.isRunning }
+    return self == .gone
+  }
+}

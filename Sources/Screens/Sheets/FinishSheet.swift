@@ -94,20 +94,23 @@ struct FinishSheet: Screen {
     let name = content.workout.name.isEmpty ? "the workout" : content.workout.name
     let place = Panel(title: "Finish \(name)", keys: keys, rows: 3 + lines.count, columns: 56)
       .draw(on: &grid, in: area)
-    let width = place.columns / 4
-    for (index, stat) in stats(scene).enumerated() {
-      let column = place.column + index * width
-      grid.write(
-        scene.isNarrow ? stat.short : stat.label, column: column, row: place.row,
-        role: Role(.secondary, on: .raised))
-      grid.write(
-        stat.value, column: column, row: place.row + 1,
-        role: Role(stat.isRecord ? .record : .text, on: .raised, strong: true), width: width)
-    }
+    drawStats(on: &grid, place, scene)
     for (index, line) in lines.enumerated() where 3 + index < place.rows {
       grid.write(
         line, column: place.column, row: place.row + 3 + index, role: Role(.text, on: .raised),
         width: place.columns)
+    }
+  }
+
+  private func drawStats(on grid: inout Grid, _ place: Rectangle, _ scene: Scene) {
+    var column = place.column
+    for stat in stats(scene) {
+      let label = scene.isNarrow ? stat.short : stat.label
+      grid.write(label, column: column, row: place.row, role: Role(.secondary, on: .raised))
+      grid.write(
+        stat.value, column: column, row: place.row + 1,
+        role: Role(stat.isRecord ? .record : .text, on: .raised, strong: true))
+      column += max(scene.isNarrow ? 0 : place.columns / 4, max(label.columns, stat.value.columns) + 2)
     }
   }
 

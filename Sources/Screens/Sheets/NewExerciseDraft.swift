@@ -8,16 +8,11 @@ struct NewExerciseDraft: Hashable, Sendable {
   private var equipment: Int
   private var row = 0
 
-  static let equipments = [
-    "barbell", "dumbbell", "kettlebell", "machine", "cable", "smith machine", "bodyweight", "band", "cardio",
-    "other",
-  ]
-
   init(name: String) {
     self.name = name
     let lower = name.lowercased()
     equipment =
-      NewExerciseDraft.equipments.firstIndex { lower.contains($0) } ?? NewExerciseDraft.equipments.count - 1
+      Exercise.equipmentWords.firstIndex { lower.contains($0) } ?? Exercise.equipmentWords.count - 1
   }
 
   mutating func take(_ key: Key) {
@@ -33,13 +28,13 @@ struct NewExerciseDraft: Hashable, Sendable {
     if row == 0 {
       kind = (kind + step + ExerciseKind.allCases.count) % ExerciseKind.allCases.count
     } else {
-      equipment = (equipment + step + NewExerciseDraft.equipments.count) % NewExerciseDraft.equipments.count
+      equipment = (equipment + step + Exercise.equipmentWords.count) % Exercise.equipmentWords.count
     }
   }
 
   func exercise(id: ID<Exercise>) -> Exercise {
     Exercise(
-      id: id, name: name, equipment: NewExerciseDraft.equipments[equipment], kind: ExerciseKind.allCases[kind])
+      id: id, name: name, equipment: Exercise.equipmentWords[equipment], kind: ExerciseKind.allCases[kind])
   }
 
   func draw(on grid: inout Grid, in place: Rectangle) {
@@ -47,7 +42,7 @@ struct NewExerciseDraft: Hashable, Sendable {
       name, column: place.column + 1, row: place.row, role: Role(.accent, on: .raised, strong: true),
       width: place.columns - 2)
     let rows = [
-      ("Kind", ExerciseKind.allCases[kind].words), ("Equipment", NewExerciseDraft.equipments[equipment]),
+      ("Kind", ExerciseKind.allCases[kind].words), ("Equipment", Exercise.equipmentWords[equipment]),
     ]
     for (index, (label, value)) in rows.enumerated() {
       let line = place.row + 2 + index

@@ -14,7 +14,8 @@ struct Panel: Sendable {
     let columns = min(area.columns, self.columns + 4)
     let rows = min(area.rows, self.rows + 4)
     return Rectangle(
-      column: area.column + (area.columns - columns) / 2, row: area.endRow - rows, columns: columns, rows: rows)
+      column: area.column + (area.columns - columns) / 2, row: area.endRow - rows, columns: columns,
+      rows: rows)
   }
 
   /// Where the content stands.

@@ -27,17 +27,19 @@ struct BlockCard: Sendable {
     markers = letter.map { letter in block.markers.map { letter + $0 } } ?? block.markers
     previous = block.previous(in: session)
     shown = block.shownValues(previous: session, kind: text.kind, prefill: scene.preferences.prefill)
-    fields = BlockCard.fields(of: block, text.kind, scene)
+    fields = BlockCard.fields(text.kind, in: content.workout, scene)
     let step = LoadSteps(exercise, unit: text.unit).decimals
     columns = BlockCard.columns(fields, shown, text, step: step, width: width)
   }
 
   var name: String { exercise?.name ?? "Unknown exercise" }
 
-  /// The value columns: the kind's own, and RPE when it is used or preferred and there is room.
-  static func fields(of block: Block, _ kind: ExerciseKind, _ scene: Scene) -> [SetField] {
+  /// The value columns: the kind's own, and RPE when the workout uses it or it is preferred and there is room.
+  static func fields(_ kind: ExerciseKind, in workout: Workout, _ scene: Scene) -> [SetField] {
     guard !scene.isNarrow else { return kind.fields }
-    let usesRPE = scene.preferences.showsRPE || block.sets.contains { $0.values.rpe ?? $0.planned.rpe != nil }
+    let usesRPE =
+      scene.preferences.showsRPE
+      || workout.blocks.contains { $0.sets.contains { $0.values.rpe ?? $0.planned.rpe != nil } }
     return usesRPE ? kind.fields + [.rpe] : kind.fields
   }
 

@@ -15,10 +15,17 @@ extension Editor {
         }
         draw(lines[row], drawing, on: &grid, row: row, scene)
       }
+      drawHeldHead(lines, shown.offset, on: &grid, scene)
     }
     drawFold(lines, below: shown.visibleRows.upperBound, on: &grid, row: frame.foldRow, scene)
     if let pane = frame.pane { SidePane(editor: self, scene: scene).draw(on: &grid, in: pane) }
     drawEntry(on: &grid, shown, scene)
+  }
+
+  /// The head of a card whose top is above the view stays on its first row.
+  private func drawHeldHead(_ lines: [EditorLine], _ row: Int, on grid: inout Grid, _ scene: Scene) {
+    guard lines.indices.contains(row), let index = lines[row].block, !lines[row].isHead else { return }
+    cardDrawing(index, scene).head(on: &grid, row: row)
   }
 
   private func cardDrawing(_ index: Int, _ scene: Scene) -> CardDrawing {

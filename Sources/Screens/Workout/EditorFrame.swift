@@ -56,6 +56,8 @@ extension Editor {
     if end + 1 - head <= height { return head..<(end + 1) }
     let row = cursor.set == nil ? end : lines.firstIndex(of: .set(index, cursor.place.set)) ?? end
     let headed = head..<min(end + 1, row + 2)
-    return headed.count <= height ? headed : row..<min(end + 1, row + min(2, max(1, height)))
+    guard headed.count > height else { return headed }
+    // The first row in view holds the card's head: the focused row is never there.
+    return max(head, row - 1)..<min(end + 1, row + (height > 2 ? 2 : 1))
   }
 }

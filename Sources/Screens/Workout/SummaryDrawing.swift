@@ -1,0 +1,199 @@
+import Canvas
+import Training
+
+/// Paints the summary of a workout.
+struct SummaryDrawing {
+  let content: SummaryContent
+  let scene: Scene
+
+  enum Line {
+    case gap
+    /// A card's own surface without text.
+    case blank
+    case labels
+    case numbers
+    case comparison(String, Ink)
+    case title(String)
+    case record(RecordLine)
+    case muscle(String, halves: Int, most: Int)
+    case note(String)
+  }
+
+  private var glyphs: Glyphs { scene.style.glyphs }
+  private var summary: WorkoutSummary { content.summary }
+
+  var lines: [Line] {
+    var lines: [Line] = [.blank, .labels, .numbers]
+    if let (text, ink) = comparison { lines.append(.comparison(text, ink)) }
+    lines += [.blank, .gap]
+    if !content.records.isEmpty {
+      lines.append(.title("Records"))
+      lines += content.records.map { .record($0) } + [.blank, .gap]
+    }
+    let muscles = MuscleSplit(content.editor).rows
+    if !muscles.isEmpty {
+      lines.append(.title("Muscles"))
+      let most = muscles.map(\.halves).max() ?? 1
+      lines += muscles.map { .muscle($0.name, halves: $0.halves, most: most) } + [.blank]
+    }
+    if !summary.note.isEmpty { lines += [.gap, .note(summary.note), .blank] }
+    return lines
+  }
+
+  /// How the volume compares with the last workout of the same name.
+  private var comparison: (String, Ink)? {
+    guard let before = content.before, before.volume > .zero else { return nil }
+    let old = before.volume.milli(in: .kg)
+    let new = summary.volume.milli(in: .kg)
+    let percent = (new - old) * 100 / max(1, old)
+    if percent > 0 { return ("\(glyphs.up) \(percent) % volume over the last \(before.name)", .done) }
+    if percent < 0 {
+      return ("\(glyphs.down) \(-percent) % volume under the last \(before.name)", .secondary)
+    }
+    return ("as much volume as the last \(before.name)", .secondary)
+  }
+
+  func viewport(in area: Rectangle, offset: Int) -> Viewport {
+    let frame = Rectangle(
+      column: area.column, row: area.row + 2, columns: area.columns, rows: max(0, area.rows - 4))
+    return Viewport(frame, offset: offset).scrolled(by: 0, of: lines.count)
+  }
+
+  func draw(on grid: inout Grid, in area: Rectangle, offset: Int) {
+    head(on: &grid, in: area)
+    let lines = lines
+    let shown = viewport(in: area, offset: offset)
+    grid.draw(in: shown) { grid in
+      for row in shown.visibleRows where row < lines.count { draw(lines[row], on: &grid, row) }
+    }
+    grid.scrollMarker(column: area.endColumn - 1, viewport: shown, total: lines.count)
+    for action in actions(in: area) {
+      let role =
+        action.command == .open
+        ? Role(.inverse, on: .accent, strong: true) : Role(.accent, on: .input, strong: true)
+      grid.block(action.text, column: action.place.column, row: action.place.row, role: role)
+    }
+  }
+
+  private func head(on grid: inout Grid, in area: Rectangle) {
+    let day = summary.start.day
+    let facts =
+      "workout \(content.editor.ordinal)"
+      + (scene.isNarrow ? "" : " \(glyphs.dot) \(day.text)")
+    grid.write(facts, column: area.endColumn - 1 - facts.columns, row: area.row, role: Role(.secondary))
+    let name = summary.name.isEmpty ? "Workout" : summary.name
+    grid.write(
+      name.truncated(to: max(1, area.columns - facts.columns - 4), mark: glyphs.ellipsis),
+      column: area.column + 1,
+      row: area.row, role: Role(.text, strong: true, personal: true))
+  }
+
+  /// What can be done, with the place of each label.
+  func actions(in area: Rectangle) -> [(text: String, command: Command, place: Rectangle)] {
+    let wide: [(String, Command)] = [
+      ("\(glyphs.enter) Done", .open), ("s Share", .share), ("T Save as routine", .saveRoutine),
+      ("u Back to the workout", .undo),
+    ]
+    let short: [(String, Command)] = [
+      ("\(glyphs.enter) Done", .open), ("s Share", .share), ("T Save", .saveRoutine), ("u Back", .undo),
+    ]
+    var column = area.column + 1
+    return (scene.isNarrow ? short : wide).map { text, command in
+      let columns = text.columns + 2
+      defer { column += columns + (scene.isNarrow ? 1 : 2) }
+      return (text, command, Rectangle(column: column, row: area.endRow - 1, columns: columns, rows: 1))
+    }
+  }
+
+  private func draw(_ line: Line, on grid: inout Grid, _ row: Int) {
+    let end = grid.columns - 1
+    if case .gap = line { return }
+    grid.fill(row: row, columns: 1..<end, role: Role(.text, on: .card))
+    switch line {
+    case .gap, .blank: break
+    case .labels, .numbers: stats(isLabels: line.isLabels, on: &grid, row, end)
+    case .comparison(let text, let ink):
+      grid.write(text, column: 4, row: row, role: Role(ink, on: .card), width: end - 5)
+    case .title(let text): grid.write(text, column: 3, row: row, role: Role(.text, on: .card, strong: true))
+    case .record(let record): self.record(record, on: &grid, row, end)
+    case .muscle(let name, let halves, let most): muscle(name, halves, most, on: &grid, row, end)
+    case .note(let note):
+      grid.write(note, column: 3, row: row, role: Role(.text, on: .card, personal: true), width: end - 4)
+    }
+  }
+
+  private func stats(isLabels: Bool, on grid: inout Grid, _ row: Int, _ end: Int) {
+    let volume = summary.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
+    let stats = [
+      (scene.isNarrow ? "TIME" : "DURATION", summary.duration.map(Elapsed.text) ?? glyphs.dash),
+      ("VOLUME", volume), ("SETS", String(summary.sets)), ("RECORDS", String(summary.records)),
+    ]
+    var column = 4
+    for (index, stat) in stats.enumerated() {
+      let isRecord = index == 3 && summary.records > 0
+      grid.write(
+        isLabels ? stat.0 : stat.1, column: column, row: row,
+        role: isLabels
+          ? Role(.secondary, on: .card) : Role(isRecord ? .record : .text, on: .card, strong: true))
+      let own = max(stat.0.columns, stat.1.columns) + 2
+      column += scene.isNarrow ? own : max(own, (end - 4) / 4)
+    }
+  }
+
+  private func record(_ record: RecordLine, on grid: inout Grid, _ row: Int, _ end: Int) {
+    let unit = content.editor.exercises[record.exercise]?.unit ?? scene.preferences.weightUnit
+    grid.block(glyphs.up, column: 3, row: row, role: Role(.record, on: .recordChip, strong: true))
+    let change = record.event.change(
+      formula: scene.preferences.formula, in: unit, arrow: glyphs.arrow, style: scene.numbers)
+    let label = record.event.label
+    if scene.isNarrow {
+      let text = "\(label) \(change)"
+      let name = max(4, end - 9 - text.columns)
+      grid.write(
+        record.exerciseName.truncated(to: name, mark: glyphs.ellipsis), column: 7, row: row,
+        role: Role(.accent, on: .card))
+      grid.write(text, column: end - 1 - text.columns, row: row, role: Role(.text, on: .card, strong: true))
+      return
+    }
+    let middle = 7 + (end - 7) * 2 / 5
+    grid.write(record.exerciseName, column: 7, row: row, role: Role(.accent, on: .card), width: middle - 9)
+    grid.write(label, column: middle, row: row, role: Role(.secondary, on: .card))
+    grid.write(change, column: middle + 16, row: row, role: Role(.text, on: .card, strong: true))
+  }
+
+  private func muscle(
+    _ name: String, _ halves: Int, _ most: Int, on grid: inout Grid, _ row: Int, _ end: Int
+  ) {
+    let text = Number.text(halves * 500, style: scene.numbers)
+    grid.write(name, column: 3, row: row, role: Role(.secondary, on: .card), width: 13)
+    grid.write(
+      text, column: 16, row: row, role: Role(.text, on: .card, strong: true), width: 5, align: .right)
+    grid.blocks(
+      Double(halves) / Double(max(1, most)), column: 22, row: row, columns: max(1, min(40, end - 24)),
+      ink: .musclePrimary)
+  }
+}
+
+extension SummaryDrawing.Line {
+  var isLabels: Bool { if case .labels = self { true } else { false } }
+}
+
+/// Completed sets per muscle: a whole one for each primary muscle, half for each secondary.
+struct MuscleSplit {
+  /// Most sets first, counted in halves.
+  let rows: [(name: String, halves: Int)]
+
+  init(_ content: EditorContent) {
+    var halves: [Muscle: Int] = [:]
+    for block in content.workout.blocks {
+      guard let exercise = content.exercises[block.exercise] else { continue }
+      let sets = block.sets.count { $0.isCompleted && $0.type.counts }
+      for muscle in exercise.primaryMuscles { halves[muscle, default: 0] += 2 * sets }
+      for muscle in exercise.secondaryMuscles { halves[muscle, default: 0] += sets }
+    }
+    rows = Muscle.allCases.compactMap { muscle in
+      guard let count = halves[muscle], count > 0 else { return nil }
+      return (muscle.rawValue.prefix(1).uppercased() + muscle.rawValue.dropFirst(), count)
+    }.sorted { $0.halves > $1.halves }
+  }
+}
