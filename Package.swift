@@ -95,7 +95,9 @@ let package = Package(
 
 // A fuzzer takes the main function of libFuzzer, so it is part of the package only while it is built.
 let fuzzers: [String: [Target.Dependency]] = [
-  "FuzzInput": ["Terminal", "Canvas"]
+  "FuzzCSV": ["Exchange", "Training"],
+  "FuzzEntry": ["Training"],
+  "FuzzInput": ["Terminal", "Canvas"],
 ]
 if let name = Context.environment["KNURL_FUZZER"], let dependencies = fuzzers[name] {
   package.targets += [

@@ -119,7 +119,14 @@ void terminal_print_messages(void) {
 
 /* ---- the way out; everything here may run inside a signal handler ---- */
 
-bool terminal_remember(void) { return tcgetattr(0, &original_modes) == 0; }
+bool terminal_remember(void) {
+  /* the screen library loses output where a program before left the terminal non-blocking */
+  for (int fd = 0; fd < 2; fd++) {
+    int flags = fcntl(fd, F_GETFL);
+    if (flags & O_NONBLOCK) fcntl(fd, F_SETFL, flags & ~O_NONBLOCK);
+  }
+  return tcgetattr(0, &original_modes) == 0;
+}
 
 bool terminal_write(const void *bytes, size_t count) {
   const char *rest = bytes;
@@ -130,7 +137,7 @@ bool terminal_write(const void *bytes, size_t count) {
       count -= (size_t)written;
     } else if (errno == EAGAIN) {
       struct pollfd out = {.fd = 1, .events = POLLOUT};
-      if (poll(&out, 1, 1000) <= 0) return false;
+      if (poll(&out, 1, -1) < 0 && errno != EINTR) return false;
     } else if (errno != EINTR) {
       return false;
     }

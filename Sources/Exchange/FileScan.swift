@@ -7,6 +7,8 @@ package struct FileScan {
   private var header: Header?
   private var format: Format?
   private var isPositional = false
+  /// Whether the file is known to be nothing that is read here.
+  private var isForeign = false
   private var rows = 0
   private var strong: StrongScan?
   private var measurements: MeasurementScan?
@@ -17,21 +19,26 @@ package struct FileScan {
     if head.count < FileScan.headSize {
       head.append(contentsOf: chunk.prefix(FileScan.headSize - head.count))
     }
+    // What is no file of records need not be read to its end.
+    guard !isForeign else { return }
     csv.feed(chunk)
     drain()
+    isForeign = format.map { !$0.isReadable } ?? (isCompressed || Format.signature(head[...]) != nil)
   }
 
   /// What the file is; a refusal when it is nothing that can be read.
   package mutating func finish() throws(ScanRefusal) -> Scan {
     csv.finish()
     drain()
-    if head.starts(with: [0x1F, 0x8B]) || head.starts(with: "PK\u{3}\u{4}".utf8) { throw .compressed }
+    if isCompressed { throw .compressed }
     guard let header else { throw .empty }
-    if let format = Format.signature(head[...]) ?? self.format, !format.isReadable {
-      throw .notReadYet(format)
-    }
-    guard let format else { throw .unknown(header: shown(header)) }
+    guard let format = format ?? Format.signature(head[...]) else { throw .unknown(header: shown(header)) }
+    guard format.isReadable else { throw .notReadYet(format) }
     return scan(format, header)
+  }
+
+  private var isCompressed: Bool {
+    head.starts(with: [0x1F, 0x8B]) || head.starts(with: "PK\u{3}\u{4}".utf8)
   }
 
   private mutating func drain() {

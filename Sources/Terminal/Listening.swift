@@ -71,6 +71,8 @@ extension Terminal {
     if has(TERMINAL_STOP) {
       suspend()
     } else if has(TERMINAL_CONTINUED) {
+      // stopped without warning: what was switched on is switched off first, or the title is kept twice
+      write(modes.leave)
       comeBack()
     }
     if isResumed {

@@ -20,7 +20,8 @@ struct Surroundings {
     isTmux = isSet("TMUX")
     hasTitle = type != "linux" && type != "dumb" && !type.hasPrefix("vt")
     let program = environment("TERM_PROGRAM") ?? ""
-    notification = Surroundings.notification(type: type, program: program, isSet: isSet)
+    let isITerm = program == "iTerm.app" || environment("LC_TERMINAL") == "iTerm2"
+    notification = isITerm ? .nine : Surroundings.notification(type: type, program: program, isSet: isSet)
     hasProgress = Surroundings.takesProgress(program: program, environment: environment)
   }
 
@@ -28,7 +29,6 @@ struct Surroundings {
     type: String, program: String, isSet: (String) -> Bool
   ) -> Notification {
     if isSet("KITTY_WINDOW_ID") || type == "xterm-kitty" { return .kitty }
-    if program == "iTerm.app" || isSet("ITERM_SESSION_ID") { return .nine }
     let sevens = ["WezTerm", "ghostty", "WarpTerminal", "contour"]
     let marks = ["WEZTERM_PANE", "GHOSTTY_RESOURCES_DIR", "VTE_VERSION", "KONSOLE_VERSION"]
     let types = ["foot", "rxvt-unicode", "xterm-ghostty", "wezterm", "contour"]

@@ -3,17 +3,21 @@ import Testing
 
 /// Properties over files from a seeded generator.
 @Suite struct CSVPropertyTests {
-  private static let pieces = ["a", "60.5", ",", ";", "\t", "\"", "\n", "\r\n", "\r", " ", "é", "训", "🏋️", "\\n", ""]
+  private static let pieces = [
+    "a", "60.5", ",", ";", "\t", "\"", "\n", "\r\n", "\r", " ", "é", "训", "🏋️", "\\n", "",
+  ]
 
   /// A cell of up to six pieces.
   private static func cell(_ random: inout Seeded) -> String {
-    (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+      .joined()
   }
 
   private static func written(_ cell: String, delimiter: String, _ random: inout Seeded) -> String {
     let needsQuotes = cell.utf8.contains { [10, 13, 34, delimiter.utf8.first].contains($0) }
     guard needsQuotes || Bool.random(using: &random) else { return cell }
-    return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
   }
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>)

@@ -55,7 +55,10 @@ import Testing
   }
 
   @Test func `a quote that nobody doubled stays in the text`() {
-    #expect(Table("a,b\n\"the \"big\" one\",2\n3,4\n").rows == [["a", "b"], ["the \"big\" one", "2"], ["3", "4"]])
+    #expect(
+      Table("a,b\n\"the \"big\" one\",2\n3,4\n").rows == [
+        ["a", "b"], ["the \"big\" one", "2"], ["3", "4"],
+      ])
   }
 
   @Test func `a record beyond the limit is reported and the next one read`() {

@@ -38,6 +38,7 @@ import Testing
     let reading = try read(bytes)
     #expect(reading.scan.encoding == .windows1252)
     #expect(reading.scan.variant == "strong.ios.de")
+    #expect(reading.scan.remarks == ["The text is not UTF-8, so it is read as Windows-1252."])
     #expect(reading.workouts.map(\.name) == ["Rücken"])
     #expect(reading.workouts[0].blocks[0].note == "“gut”")
   }
@@ -48,7 +49,7 @@ import Testing
     bytes += broken
     let reading = try read(bytes)
     #expect(reading.scan.encoding == .utf8)
-    #expect(reading.scan.unreadableBytes == 1)
+    #expect(reading.scan.remarks == ["Not UTF-8, and shown as \u{FFFD}: 1 byte."])
     #expect(reading.workouts.map(\.name) == ["Rücken", "B\u{FFFD}"])
   }
 
@@ -60,7 +61,8 @@ import Testing
   }
 
   @Test func `a header with combining accents is the same header`() throws {
-    let decomposed = german.split(separator: "Ü", omittingEmptySubsequences: false).joined(separator: "U\u{308}")
+    let decomposed = german.split(separator: "Ü", omittingEmptySubsequences: false).joined(
+      separator: "U\u{308}")
     #expect(try scan(Array(decomposed.utf8)).variant == "strong.ios.de")
   }
 }

@@ -6,7 +6,8 @@ import Testing
 
   @Test func `an open quote costs its own line`() {
     let table = Table(
-      header + "2025-01-14 18:00:00,A,Squat,60\n2025-01-14 18:00:00,A,\"Squ\n2025-01-14 18:00:00,A,Squat,70\n")
+      header + "2025-01-14 18:00:00,A,Squat,60\n2025-01-14 18:00:00,A,\"Squ\n2025-01-14 18:00:00,A,Squat,70\n"
+    )
     #expect(table.rows.count == 3)
     #expect(table.rows[2] == ["2025-01-14 18:00:00", "A", "Squat", "70"])
     #expect(table.lines == [1, 2, 4])

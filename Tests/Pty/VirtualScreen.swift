@@ -3,6 +3,14 @@ package struct VirtualScreen: Sendable {
   package struct Cell: Hashable, Sendable {
     package var text = " "
     package var look = Look()
+
+    /// The cell as an eye sees it: on a blank the text's colour makes no difference.
+    package var visible: Cell {
+      guard text == " ", !look.isReversed, !look.isUnderlined else { return self }
+      var blank = Cell()
+      blank.look.background = look.background
+      return blank
+    }
   }
 
   package internal(set) var columns: Int

@@ -16,6 +16,9 @@ struct Demo {
   private var deadline: Int?
   private var hasCursor = false
   private var isRunning = true
+  private var watched: [Int32] = []
+  private var isWhole = false
+  private var frames: RandomFrames?
 
   init(_ terminal: Terminal) {
     self.terminal = terminal
@@ -24,8 +27,10 @@ struct Demo {
   mutating func run() {
     while isRunning {
       draw()
-      let next = terminal.nextEvents(within: deadline)
+      let next = terminal.nextEvents(within: deadline, alsoWatching: watched)
       deadline = nil
+      if !next.ready.isEmpty { heard.append("ready \(next.ready == watched)") }
+      watched.removeAll()
       for event in next.events {
         heard.append(Demo.words(event))
         obey(event)
@@ -51,7 +56,8 @@ struct Demo {
     return Appearance(foreground: ink, background: surface, attributes: attributes)
   }
 
-  private func draw() {
+  private mutating func draw() {
+    if let frame = isWhole ? frames?.repeated() : frames?.next() { return terminal.show(frame) }
     var grid = Grid(size: terminal.size)
     lay("Knurl demo", 0, 0, Role(.text, strong: true), &grid)
     let inks: [(String, Role)] = [
@@ -63,6 +69,7 @@ struct Demo {
     lay("\(terminal.size.columns)x\(terminal.size.rows) \(terminal.depth) \(mark)", 0, 2, Role(.text), &grid)
     lay(isWide ? "a\u{4E2D}b e\u{301} \u{2665}\u{FE0F}!" : "a-b", 0, 3, Role(.text), &grid)
     for (index, line) in heard.suffix(8).enumerated() { lay(line, 2, 5 + index, Role(.text), &grid) }
+    lay("@", terminal.size.columns - 1, terminal.size.rows - 1, Role(.accent), &grid)
     if hasCursor { grid.cursor = Point(column: 5, row: 2) }
     terminal.show(grid)
   }
@@ -106,9 +113,20 @@ struct Demo {
     case "x": exit(3)
     case "f": fatalError("the demo fails on purpose")
     case "g": raise(SIGSEGV)
+    case "s": watched = [pipeWithByte()]
+    case "r": frames = frames ?? RandomFrames(size: terminal.size)
+    case "F":
+      isWhole = true
+      terminal.wear(Demo.appearance(of:))
     case "T": heard.append(getenv("TERMINFO").map { String(cString: $0) } ?? "no TERMINFO")
     default: break
     }
+  }
+
+  private func pipeWithByte() -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0, write(ends[1], "!", 1) == 1 else { return -1 }
+    return ends[0]
   }
 
   private static func words(_ event: Event) -> String {

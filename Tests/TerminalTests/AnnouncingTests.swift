@@ -29,6 +29,7 @@ struct AnnouncingTests {
     arguments: [
       (["KITTY_WINDOW_ID": "1"], ["]99;i=knurl:d=0;Rest; over", "]99;i=knurl:p=body;Bench 100×5"]),
       (["TERM_PROGRAM": "iTerm.app"], ["]9;Rest; over: Bench 100×5"]),
+      (["LC_TERMINAL": "iTerm2"], ["]9;Rest; over: Bench 100×5"]),
       (["TERM_PROGRAM": "WezTerm"], ["]777;notify;Rest, over;Bench 100×5"]),
       (["VTE_VERSION": "6003"], ["]777;notify;Rest, over;Bench 100×5"]),
       ([:], []),

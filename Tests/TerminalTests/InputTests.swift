@@ -24,6 +24,19 @@ struct InputTests {
     #expect(!pty.screen.contains("key character"))
   }
 
+  @Test func `a watched descriptor wakes the program`() throws {
+    let pty = try demo()
+    pty.type("s")
+    #expect(pty.wait(for: "ready true"))
+  }
+
+  @Test func `an escape is resolved before a later deadline`() throws {
+    let pty = try demo()
+    pty.type("d\u{1B}")
+    #expect(pty.wait(for: "key escape 0"))
+    #expect(!pty.screen.contains("tick"))
+  }
+
   @Test func `queued keys are heard in order and drawn together`() throws {
     let pty = try demo()
     pty.settle()

@@ -89,11 +89,14 @@ struct LeavingTests {
     let shell = "set -m; \(Pty.built("TerminalDemo")); echo stopped as $?; read line; fg; echo ended as $?"
     let pty = try Pty("/bin/sh", ["-c", shell], environment: surroundings("xterm-256color"))
     #expect(pty.wait(for: "personal block"))
+    pty.type("t")
+    #expect(pty.wait { !$0.title.isEmpty })
     kill(-pty.foreground, SIGSTOP)
     #expect(pty.wait(for: "stopped as"))
     pty.type("\n")
     #expect(pty.wait { $0.contains("resumed") && $0.contains("personal block") })
     pty.type("q")
     #expect(pty.wait(for: "ended as 0"))
+    #expect(pty.screen.title == "")
   }
 }

@@ -53,6 +53,29 @@ struct PaintingTests {
     #expect(pty.wait(for: "character(\"ü\")"))
   }
 
+  @Test func `whatever frames follow each other, the screen shows the last one whole`() throws {
+    let pty = try demo(columns: 37, rows: 11)
+    for turn in 1...120 {
+      pty.type("r")
+      try #require(pty.wait { $0.line(0) == "frame \(turn)" && !$0.modes.contains(2026) })
+    }
+    let before = visible(pty.screen)
+    pty.type("F")
+    #expect(pty.wait { $0.line(0) == "whole" && !$0.modes.contains(2026) })
+    #expect(visible(pty.screen) == before)
+    #expect(pty.screen.unknown == [])
+  }
+
+  private func visible(_ screen: VirtualScreen) -> [[VirtualScreen.Cell]] {
+    screen.cells.dropFirst().map { $0.map(\.visible) }
+  }
+
+  @Test func `the last cell of the last row is drawn`() throws {
+    let pty = try demo()
+    #expect(pty.screen.cells[23][79].text == "@")
+    #expect(pty.screen.line(0) == "Knurl demo")
+  }
+
   @Test func `the cursor shows where it is asked for and hides again`() throws {
     let pty = try demo()
     #expect(!pty.screen.isCursorShown)
@@ -71,6 +94,12 @@ struct PaintingTests {
     #expect(pty.wait(for: "40x10 exact"))
     #expect(pty.screen.line(0) == "Knurl demo")
     #expect(pty.screen.unknown == [])
+  }
+
+  @Test func `the window's size counts, not what the environment says`() throws {
+    let pty = try demo(with: ["LINES": "10", "COLUMNS": "20"])
+    #expect(pty.screen.contains("80x24 exact"))
+    #expect(pty.screen.cells[23][79].text == "@")
   }
 
   @Test(arguments: [(1, 1), (2, 1), (1, 40), (500, 200)])

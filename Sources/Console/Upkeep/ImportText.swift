@@ -14,6 +14,7 @@ enum ImportText {
     let counts = report.counts
     let verb = report.isDryRun ? "Would import" : "Imported"
     call.output.line("\(report.scan.variant): \(report.scan.rows) rows")
+    for remark in report.scan.remarks { call.output.line(remark) }
     call.output.line("\(verb) " + brought(counts))
     let exercises = counts.newExercises
     call.output.line("Exercises: \(counts.matchedExercises) known, \(exercises.count) new")

@@ -19,6 +19,11 @@ package struct CSVRecord: Sendable {
     fields[index].start == fields[index].end
   }
 
+  /// Whether a field holds nothing but blanks.
+  package func isBlank(_ index: Int) -> Bool {
+    isEmpty(index) || bytes[range(index)].allSatisfy { $0 <= 32 }
+  }
+
   /// A field's text; what is not UTF-8 in it is replaced by U+FFFD.
   package func text(_ index: Int) -> String {
     let field = fields[index]

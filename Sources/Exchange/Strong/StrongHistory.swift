@@ -48,7 +48,7 @@ struct StrongHistory {
     var previous: ImportedWorkout?
     do throws(ProblemReason) {
       let row = try rows.row(record)
-      guard !record.isEmpty(nameIndex) else { throw .noExercise }
+      guard !record.isBlank(nameIndex) else { throw .noExercise }
       if !isSameWorkout(record) {
         let start = try time(of: record)
         previous = finish()

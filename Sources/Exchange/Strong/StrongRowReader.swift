@@ -2,6 +2,9 @@ import Training
 
 /// Reads rows of one Strong file: which cells hold what, in which units.
 struct StrongRowReader {
+  /// Thousandths of any unit: as far as weights compare exactly.
+  private static let heaviest = 90_000_000_000
+
   let columns: StrongColumns
   private let marks: [Int: DecimalMark]
   private let unit: WeightUnit
@@ -44,6 +47,7 @@ struct StrongRowReader {
     let distance = try number(distance, in: record)
     let seconds = try number(seconds, in: record)
     let length = seconds.map { ($0.thousandths + 500) / 1_000 }
+    if let weight, weight.thousandths.magnitude > Self.heaviest { throw badNumber(self.weight, in: record) }
     if let distance, distance.thousandths < 0 { throw badNumber(self.distance, in: record) }
     if let length, length < 0 { throw badNumber(self.seconds, in: record) }
     var row = StrongRow(kind: .rest)
@@ -76,7 +80,7 @@ struct StrongRowReader {
 
 extension StrongRowReader {
   private func number(_ cell: Cell, in record: CSVRecord) throws(ProblemReason) -> Decimal? {
-    guard let index = cell.index, !isBlank(index, in: record) else { return nil }
+    guard let index = cell.index, !record.isBlank(index) else { return nil }
     guard let number = Decimal(record.bytes.span.extracting(record.range(index)), mark: cell.mark) else {
       throw badNumber(cell, in: record)
     }
@@ -100,10 +104,6 @@ extension StrongRowReader {
     cell.index.map { String(record.text($0).prefix(40)) } ?? ""
   }
 
-  private func isBlank(_ index: Int, in record: CSVRecord) -> Bool {
-    record.isEmpty(index) || record.bytes[record.range(index)].allSatisfy { $0 == 32 }
-  }
-
   private func rating(in record: CSVRecord, _ row: inout StrongRow) throws(ProblemReason) -> RPE? {
     guard let number = try number(rpe, in: record), number.thousandths != 0 else { return nil }
     guard number.thousandths % 500 == 0, let rating = RPE(halves: number.thousandths / 500) else {
@@ -114,7 +114,7 @@ extension StrongRowReader {
   }
 
   private func weightUnit(in record: CSVRecord) throws(ProblemReason) -> WeightUnit {
-    guard let index = columns[.weightUnit], !isBlank(index, in: record) else { return unit }
+    guard let index = columns[.weightUnit], !record.isBlank(index) else { return unit }
     let name = record.text(index)
     switch name.lowercased() {
     case "kg", "kgs": return .kg
@@ -124,7 +124,7 @@ extension StrongRowReader {
   }
 
   private func distanceUnit(in record: CSVRecord) throws(ProblemReason) -> DistanceUnit {
-    guard let index = columns[.distanceUnit], !isBlank(index, in: record) else { return distanceUnit }
+    guard let index = columns[.distanceUnit], !record.isBlank(index) else { return distanceUnit }
     let name = record.text(index)
     switch name.lowercased() {
     case "m", "meter", "meters", "metres": return .m

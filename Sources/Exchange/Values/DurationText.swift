@@ -1,5 +1,7 @@
 /// Reads durations written with words: `1h 5m`, `31min`, `1小时13分钟`, `20s`.
 enum DurationText {
+  private static let longest = 1_000_000_000
+
   /// Seconds, also for a bare number; nil for a unit that is not known and for text without a number.
   static func seconds(_ text: String) -> Int? {
     var total = 0
@@ -14,7 +16,7 @@ enum DurationText {
       guard let length = length(of: unit.lowercased().filter { $0 != "." }) else { return nil }
       total += number * length
     }
-    return total
+    return total <= longest ? total : nil
   }
 
   private static func length(of unit: String) -> Int? {

@@ -54,7 +54,9 @@ struct LooseTime {
   }
 
   /// Whether slashes or dashes leave open which of the first two numbers is the month.
-  var isOrderOpen: Bool { hasShape && numbers[0] < 1000 && marks[0] != "." }
+  var isOrderOpen: Bool {
+    hasShape && marks[0] != "." && numbers.prefix(2).allSatisfy((1...31).contains)
+  }
 
   private var hasShape: Bool {
     guard numbers.count == 5 || numbers.count == 6, ["-", "/", "."].contains(marks[0]), marks[1] == marks[0],

@@ -90,7 +90,7 @@ struct FinishSheet: Screen {
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     let lines = lines(scene)
     let enter = scene.style.glyphs.enter
-    let keys = openSets > 0 ? "Esc back" : "\(enter) Finish   Esc back"
+    let keys = openSets > 0 ? "" : "\(enter) Finish   Esc back"
     let name = content.workout.name.isEmpty ? "the workout" : content.workout.name
     let place = Panel(title: "Finish \(name)", keys: keys, rows: 3 + lines.count, columns: 56)
       .draw(on: &grid, in: area)

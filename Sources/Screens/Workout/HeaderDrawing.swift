@@ -38,8 +38,8 @@ struct HeaderDrawing: Sendable {
     }
     let right = area.endColumn
     return [
-      (.restLess, "( \(minus)15", right - 24), (.restMore, ") +15", right - 15),
-      (.restSkip, "R skip", right - 7),
+      (.restLess, "( \(minus)15", right - 24), (.restMore, ") +15", right - 16),
+      (.restSkip, "R skip", right - 8),
     ]
   }
 

@@ -122,10 +122,3 @@ struct CardEstimate {
       load: load, reps: reps, rpe: values.rpe, formula: scene.preferences.formula, unit: weight.unit)
   }
 }
-
-extension Exercise {
-  /// How a typed weight becomes what is moved.
-  var loadRules: LoadRules {
-    LoadRules(kind: kind, share: bodyweightShare, implements: implements)
-  }
-}

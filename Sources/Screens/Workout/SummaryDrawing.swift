@@ -168,9 +168,10 @@ struct SummaryDrawing {
     grid.write(name, column: 3, row: row, role: Role(.secondary, on: .card), width: 13)
     grid.write(
       text, column: 16, row: row, role: Role(.text, on: .card, strong: true), width: 5, align: .right)
-    grid.blocks(
-      Double(halves) / Double(max(1, most)), column: 22, row: row, columns: max(1, min(40, end - 24)),
-      ink: .musclePrimary)
+    let start = min(22, end - 2)
+    grid.bar(
+      Double(halves) / Double(max(1, most)), row: row, columns: start..<max(start + 1, min(start + 40, end - 1)),
+      track: .card)
   }
 }
 
