@@ -24,7 +24,9 @@ struct Journey {
   var steps: [Step] = []
 
   init(_ text: String) throws {
-    steps = try text.split(separator: "\n", omittingEmptySubsequences: false).map { try Journey.step(String($0)) }
+    steps = try text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      try Journey.step(String($0))
+    }
     while steps.last == .note("") { steps.removeLast() }
   }
 

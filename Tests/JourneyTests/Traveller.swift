@@ -11,7 +11,7 @@ final class Traveller {
   private var size = Size(columns: 80, rows: 24)
   private let folder: String
   private let fixtures: String
-  private var session: Session?
+  private var session: Shell.Session?
   private var log: Logbook?
   /// Every run of the program makes ids of its own.
   private var runs: UInt64 = 0
@@ -70,15 +70,19 @@ final class Traveller {
     if session != nil { _ = try handle(.resize(size), "resize") }
   }
 
-  func set(seconds: Int, offset: Int) { moment = LocalMoment(moment: Moment(seconds: seconds), offset: offset) }
+  func set(seconds: Int, offset: Int) {
+    moment = LocalMoment(moment: Moment(seconds: seconds), offset: offset)
+  }
 
   /// Lets seconds pass, one tick each.
   func wait(_ seconds: Int) throws -> [String] {
     try open()
-    return try (0..<seconds).flatMap { _ in
+    let outward = (0..<seconds).flatMap { _ in
       moment.moment = moment.moment + 1
-      return try handle(.tick, "tick")
+      return session?.handle(.tick) ?? []
     }
+    _ = try draw("waiting")
+    return outward.map(Typing.text(of:))
   }
 
   func configure(_ key: String, _ value: String) throws {
@@ -120,7 +124,7 @@ final class Traveller {
   private func open() throws {
     guard session == nil else { return }
     runs += 1
-    session = Session(
+    session = Shell.Session(
       log: try book(), configuration: Configuration(paths: paths), clock: clock, seed: 42 + runs, size: size)
   }
 

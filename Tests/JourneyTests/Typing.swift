@@ -33,7 +33,8 @@ enum Typing {
     switch outward {
     case .ring: "ring"
     case .notify(let title, let body): "notify \(title) | \(body)"
-    case .copy(let text): "copy " + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " / ")
+    case .copy(let text):
+      "copy " + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " / ")
     case .suspend: "suspend"
     case .quit: "quit"
     }

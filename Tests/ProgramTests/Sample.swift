@@ -19,7 +19,8 @@ enum Sample {
   /// Three exercises of three sets: the workout that comes next, because it is longest ago.
   private static func push(_ date: String, _ week: Int) -> [String] {
     let bench = 92.5 + 2.5 * Double(week)
-    return sets("\(date) 18:00:00,Push,52m", "Bench Press (Barbell)", ["\(bench),5", "\(bench),5", "\(bench),4"])
+    return sets(
+      "\(date) 18:00:00,Push,52m", "Bench Press (Barbell)", ["\(bench),5", "\(bench),5", "\(bench),4"])
       + sets("\(date) 18:00:00,Push,52m", "Overhead Press (Barbell)", ["57.5,6", "57.5,6", "57.5,5"])
       + sets("\(date) 18:00:00,Push,52m", "Lateral Raise (Dumbbell)", ["10,12", "10,12", "10,11"])
   }
