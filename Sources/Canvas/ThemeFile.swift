@@ -46,7 +46,8 @@ package struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// As `mine.theme:7: accent: …`.
   package var description: String {
-    line > 0 ? "\(file):\(line): \(key): \(message)" : "\(file): \(key): \(message)"
+    let place = line > 0 ? "\(file):\(line)" : file
+    return key.isEmpty ? "\(place): \(message)" : "\(place): \(key): \(message)"
   }
 }
 

@@ -9,8 +9,8 @@ enum Complaint {
     switch error {
     case let error as LogbookError: error.sentence
     case let error as Refusal: error.sentence
-    case let error as FileError: error.sentence
-    case let error as ThemeError: error.description
+    case let error as FileError: error.sentence + "."
+    case let error as ThemeError: error.description + "."
     case let error as Reason: error.sentence
     default: "Something went wrong that Knurl has no words for: \(error)"
     }

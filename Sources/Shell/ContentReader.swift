@@ -82,7 +82,8 @@ package struct ContentReader {
         repRecords: try log.repRecords(of: id), records: try log.records(of: id)))
   }
 
-  private func profile(at now: LocalMoment, _ preferences: Preferences) throws(LogbookError) -> ProfileContent {
+  private func profile(at now: LocalMoment, _ preferences: Preferences) throws(LogbookError) -> ProfileContent
+  {
     let today = now.day
     let civil = today.civil
     let first = Weekday(rawValue: preferences.weekStart) ?? .monday

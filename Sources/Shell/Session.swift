@@ -140,7 +140,8 @@ package struct Session {
   private mutating func start(_ source: StartSource, at now: LocalMoment) throws(LogbookError) {
     var workout: Workout
     switch source {
-    case .empty(let name): workout = Workout(id: ids.next(at: now.moment), name: name ?? now.workoutName, start: now)
+    case .empty(let name):
+      workout = Workout(id: ids.next(at: now.moment), name: name ?? now.workoutName, start: now)
     case .routine(let id):
       guard let routine = try log.routine(id) else { return }
       workout = Workout(from: routine, at: now, &ids)

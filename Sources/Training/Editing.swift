@@ -123,7 +123,9 @@ extension Workout {
     return workout
   }
 
-  /// Finished at a moment. Sets that are still open are dropped, and blocks left without a set with them.
+  /// Finished at a moment.
+  ///
+  /// Sets that are still open are dropped, and blocks left without a set with them.
   package func finished(at moment: Moment) -> Workout {
     var workout = self
     workout.ending = .finished(at: max(moment, start.moment))

@@ -10,7 +10,7 @@ package enum Muscle: String, CaseIterable, Hashable, Sendable {
 package struct Exercise: Hashable, Sendable {
   package let id: ID<Exercise>
   package var name: String
-  /// One of the catalogue's equipment words: `barbell`, `dumbbell`, `machine`…
+  /// One of the catalogue's equipment words, such as `barbell`, `dumbbell` or `machine`.
   package var equipment: String
   package var kind: ExerciseKind
   package var primaryMuscles: [Muscle]

@@ -25,6 +25,15 @@ package enum ExerciseKind: String, CaseIterable, Hashable, Sendable {
     field == .rpe || fields.contains(field)
   }
 
+  /// Whether a set can't be completed without this field; of distance and time either is enough.
+  package func needs(_ field: SetField) -> Bool {
+    switch field {
+    case .weight: has(.weight) && !countsBodyweight
+    case .reps, .duration, .distance: has(field) && self != .distanceDuration
+    case .rpe: false
+    }
+  }
+
   /// Whether the lifter's own weight is part of what is lifted.
   package var countsBodyweight: Bool {
     self == .weightedBodyweight || self == .assistedBodyweight

@@ -1,4 +1,6 @@
-/// What the tape or the scale said at a moment. Bodyweight is kind `bodyweight`.
+/// What the tape or the scale said at a moment.
+///
+/// Bodyweight is kind `bodyweight`.
 package struct Measurement: Hashable, Sendable {
   package let id: ID<Measurement>
   package var kind: String

@@ -5,26 +5,23 @@ package enum Search {
     package var summary: ExerciseSummary
     /// `alias “ohp”`, `muscle chest`, `close to “bench”`; nil when the name holds what was typed.
     package var reason: String?
+    /// Whether its name or an alias holds what was typed; not so for muscles, equipment and typing slips.
+    package var isNamed: Bool
 
-    package init(summary: ExerciseSummary, reason: String?) {
+    package init(summary: ExerciseSummary, reason: String?, isNamed: Bool = true) {
       self.summary = summary
       self.reason = reason
+      self.isNamed = isNamed
     }
   }
 
   /// Exercises that match, best first: the whole name, an alias, all words in any order, beginnings of
   /// words, muscle or equipment, one typo.
   ///
-  /// Among equals the ones done most often come first, then the alphabet; archived ones come last. An
-  /// empty query finds all.
+  /// Among equals the ones done most often come first, then names that begin with the query, then the
+  /// alphabet; archived ones come last. An empty query finds all.
   package static func find(_ query: String, in exercises: [ExerciseSummary]) -> [Match] {
-    let query = FoldedText(query)
-    let ranked = exercises.compactMap { exercise -> Ranked? in
-      guard !query.isEmpty else { return Ranked(exercise, Finding(tier: .name, reason: nil)) }
-      return SearchSubject(exercise.exercise).finding(for: query).map { Ranked(exercise, $0) }
-    }
-    return ranked.sorted { $0.order < $1.order }
-      .map { Match(summary: $0.summary, reason: $0.finding.reason) }
+    SearchIndex(exercises).find(query)
   }
 
   /// How well something was found, best first.
@@ -36,29 +33,20 @@ package enum Search {
     var tier: Tier
     var reason: String?
   }
-
-  private struct Ranked {
-    var summary: ExerciseSummary
-    var finding: Finding
-
-    init(_ summary: ExerciseSummary, _ finding: Finding) {
-      self.summary = summary
-      self.finding = finding
-    }
-
-    var order: (Int, Int, Int, String) {
-      (summary.exercise.isArchived ? 1 : 0, finding.tier.rawValue, -summary.workouts, summary.exercise.name)
-    }
-  }
 }
 
 extension Search {
   /// Up to three names that a mistyped one may have meant, closest first; empty when none is near.
+  ///
+  /// What stands in brackets may be left out: `squatt` is near `Squat (Barbell)`.
   package static func nearest(_ name: String, among names: [String]) -> [String] {
     let typed = FoldedText(name)
     guard !typed.isEmpty else { return [] }
     let near = names.enumerated().compactMap { index, candidate in
-      distance(from: typed, to: FoldedText(candidate)).map { (distance: $0, index: index, name: candidate) }
+      [candidate, String(candidate.prefix { $0 != "(" })].compactMap {
+        distance(from: typed, to: FoldedText($0))
+      }
+      .min().map { (distance: $0, index: index, name: candidate) }
     }
     return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(3).map(\.name)
   }
@@ -97,14 +85,22 @@ enum EditDistance {
 
   /// Whether exactly one edit makes a word, or the beginning of it once four letters are typed.
   static func isOneAway(_ typed: [UInt8], from word: [UInt8]) -> Bool {
-    guard typed.count >= 3,
-      abs(typed.count - word.count) <= 1 || (typed.count >= 4 && typed.count < word.count)
-    else { return false }
-    if abs(typed.count - word.count) <= 1, between(typed, word) == 1 { return true }
-    guard typed.count >= 4 else { return false }
-    return (typed.count - 1...typed.count + 1).contains { length in
-      length < word.count && between(typed, Array(word[..<length])) == 1
-    }
+    guard typed.count >= 3, typed.count <= word.count + 1 else { return false }
+    let shared = zip(typed, word).prefix { $0 == $1 }.count
+    guard shared < typed.count else { return typed.count + 1 == word.count }
+    let rest = typed[shared...]
+    let goal = word[shared...]
+    let isSwapped =
+      rest.count > 1 && goal.count > 1 && rest[shared] == goal[shared + 1] && rest[shared + 1] == goal[shared]
+    return ends(rest.dropFirst(), goal.dropFirst(), typed)  // another letter
+      || ends(rest.dropFirst(), goal, typed)  // one too many
+      || ends(rest, goal.dropFirst(), typed)  // one missing
+      || isSwapped && ends(rest.dropFirst(2), goal.dropFirst(2), typed)
+  }
+
+  /// Whether what is left of a word typed is all that is left of the other, or begins it.
+  private static func ends(_ rest: ArraySlice<UInt8>, _ goal: ArraySlice<UInt8>, _ typed: [UInt8]) -> Bool {
+    rest.count <= goal.count && goal.starts(with: rest) && (rest.count == goal.count || typed.count >= 4)
   }
 }
 

@@ -1,5 +1,5 @@
 /// An exercise as the search reads it.
-struct SearchSubject {
+struct SearchSubject: Sendable {
   private let name: FoldedText
   private let aliases: [(text: String, folded: FoldedText)]
   private let traits: [(text: String, folded: FoldedText)]
@@ -12,6 +12,9 @@ struct SearchSubject {
       (text, FoldedText(String(text.drop { $0 != " " })))
     }
   }
+
+  /// Whether the name begins with what was typed.
+  func begins(with query: FoldedText) -> Bool { name.joined.starts(with: query.joined) }
 
   /// The best way in which it answers a query; nil when it does not.
   func finding(for query: FoldedText) -> Search.Finding? {

@@ -102,7 +102,9 @@ extension Block {
   }
 
   /// For each set the values that completing it would accept: what was typed, else the plan, else the
-  /// previous session's, else those of the set before it. RPE is never suggested.
+  /// previous session's, else those of the set before it.
+  ///
+  /// RPE is never suggested.
   package func shownValues(previous session: Session?, kind: ExerciseKind, prefill: Prefill) -> [SetValues] {
     let earlier = previous(in: session)
     var before: SetValues?
@@ -130,12 +132,10 @@ extension SetValues {
 
   /// What is missing before a set with these values can be completed; nil when nothing is.
   package func objection(for kind: ExerciseKind, type: SetType) -> String? {
+    if kind.needs(.weight), weight == nil { return "Type the weight first: 60 and Enter." }
     if kind.has(.reps) {
       guard let reps else { return "Type the reps first: x8 and Enter." }
       if reps == 0, type != .failure { return "0 reps can only be a failure set; f marks it." }
-    }
-    if kind == .weightReps || kind == .weightDuration || kind == .weightDistance, weight == nil {
-      return "Type the weight first: 60 and Enter."
     }
     if kind == .duration || kind == .weightDuration, duration ?? 0 <= 0 {
       return "Type the time first: 45s and Enter."

@@ -19,10 +19,12 @@ enum AppLoop {
       return .refused(error.sentence)
     }
     defer { terminal.close() }
-    configuration.adapt(hasColour: terminal.depth != .none, hasUnicode: terminal.hasUnicode)
+    configuration.adapt(to: terminal.depth, hasUnicode: terminal.hasUnicode)
     do throws(LogbookError) {
       let log = try Logbook(path: request.paths.log)
       defer { log.close() }
+      let preferences = configuration.preferences
+      try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
       var session = Session(
         log: log, configuration: configuration, clock: .system(), seed: Platform.randomSeed(),
         size: terminal.size)
@@ -35,14 +37,14 @@ enum AppLoop {
 
   private static func loop(_ session: inout Session, on terminal: Terminal, watch: Watch?) {
     var theme = session.theme
-    terminal.wear(theme.appearance(of:))
+    terminal.wear(theme.shown(at: terminal.depth).appearance(of:))
     while true {
       if theme != session.theme {
         theme = session.theme
-        terminal.wear(theme.appearance(of:))
+        terminal.wear(theme.shown(at: terminal.depth).appearance(of:))
       }
       terminal.show(session.app.draw())
-      if let title = session.app.title { terminal.setTitle(title) } else { terminal.setTitle("knurl") }
+      terminal.setTitle(session.app.title ?? "knurl")
       let pause = session.app.isTicking ? Clock.millisecondsToNextSecond() : nil
       let (events, ready) = terminal.nextEvents(
         within: pause, alsoWatching: watch.map { [$0.descriptor] } ?? [])

@@ -20,7 +20,8 @@ extension TabSamples {
   ]
 
   static func event(
-    _ kind: RecordKind, set: String, workout: String, _ milli: Int, reps: Int, before: (milli: Int, reps: Int)?
+    _ kind: RecordKind, set: String, workout: String, _ milli: Int, reps: Int,
+    before: (milli: Int, reps: Int)?
   ) -> RecordEvent {
     RecordEvent(
       kind: kind, setID: set, workoutID: workout, mark: RecordMark(load: Load(kg(milli)), reps: reps),
@@ -30,7 +31,8 @@ extension TabSamples {
 
   static func line(_ name: String, _ event: RecordEvent, day: Int, isCurrent: Bool = true) -> RecordLine {
     RecordLine(
-      exercise: ID(name), exerciseName: name, event: event, start: at(day: day, hour: 18), isCurrent: isCurrent)
+      exercise: ID(name), exerciseName: name, event: event, start: at(day: day, hour: 18),
+      isCurrent: isCurrent)
   }
 
   static let benchRecords = [
@@ -42,15 +44,22 @@ extension TabSamples {
       event(.weight, set: "s2", workout: "w9", 100_000, reps: 5, before: (97_500, 5)), day: 0),
     line(
       "Bench Press (Barbell)",
-      event(.weight, set: "s5", workout: "w8", 97_500, reps: 5, before: (95_000, 5)), day: -7, isCurrent: false),
+      event(.weight, set: "s5", workout: "w8", 97_500, reps: 5, before: (95_000, 5)), day: -7,
+      isCurrent: false),
   ]
 
   static let bench = ExerciseContent(
     summary: library[0], sessions: sessions,
     repRecords: [
-      RepRecord(reps: 1, weight: kg(112_500), repsDone: 1, set: ID("a"), workout: ID("w1"), start: at(day: -46, hour: 18)),
-      RepRecord(reps: 5, weight: kg(100_000), repsDone: 5, set: ID("s2"), workout: ID("w9"), start: at(day: 0, hour: 18)),
-      RepRecord(reps: 8, weight: kg(95_000), repsDone: 8, set: ID("b"), workout: ID("w2"), start: at(day: -400, hour: 18)),
+      RepRecord(
+        reps: 1, weight: kg(112_500), repsDone: 1, set: ID("a"), workout: ID("w1"),
+        start: at(day: -46, hour: 18)),
+      RepRecord(
+        reps: 5, weight: kg(100_000), repsDone: 5, set: ID("s2"), workout: ID("w9"),
+        start: at(day: 0, hour: 18)),
+      RepRecord(
+        reps: 8, weight: kg(95_000), repsDone: 8, set: ID("b"), workout: ID("w2"),
+        start: at(day: -400, hour: 18)),
     ], records: benchRecords)
 
   static func benchScreen(_ scene: Scene) -> ExerciseScreen {

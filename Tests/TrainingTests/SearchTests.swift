@@ -92,6 +92,14 @@ private func reason(_ query: String) -> String? {
     #expect(names("-") == names(""))
   }
 
+  @Test func `names that begin with the query come before those that hold it`() {
+    let list = [
+      summary("Anderson Squat"), summary("Squat"), summary("Split Squat"), summary("Squat (Machine)"),
+    ]
+    #expect(
+      Search.find("squa", in: list).map(\.summary.exercise.name).prefix(2) == ["Squat", "Squat (Machine)"])
+  }
+
   @Test func `archived exercises come last`() {
     let list = [summary("Row", workouts: 9, archived: true), summary("Row (Cable)")]
     #expect(Search.find("row", in: list).map(\.summary.exercise.name) == ["Row (Cable)", "Row"])
@@ -109,8 +117,20 @@ private func reason(_ query: String) -> String? {
     #expect(
       Search.nearest("Bench Pres", among: library.map(\.exercise.name)).first == "Bench Press (Barbell)")
     #expect(Search.nearest("press bench", among: ["Bench Press (Barbell)"]) == ["Bench Press (Barbell)"])
+    #expect(Search.nearest("squatt", among: ["Squat (Barbell)", "Squash"]) == ["Squat (Barbell)", "Squash"])
     #expect(Search.nearest("zzz", among: ["history"]) == [])
     #expect(Search.nearest("", among: ["history"]) == [])
+  }
+
+  @Test(arguments: [
+    ("sqat", "squat", true), ("sqauat", "squat", true), ("squxt", "squat", true), ("sqaut", "squat", true),
+    ("squat", "squat", false), ("bnech", "bench", true), ("benc", "bench", true), ("bxncx", "bench", false),
+    ("dedl", "deadlift", true), ("daedl", "deadlift", true), ("xeadl", "deadlift", true),
+    ("rd", "rdl", false),
+    ("rdk", "rdl", true), ("rdlx", "rdl", true), ("rdlxx", "rdl", false), ("cur", "row", false),
+  ])
+  func `one edit makes a word or its beginning`(typed: String, word: String, expected: Bool) {
+    #expect(EditDistance.isOneAway(Array(typed.utf8), from: Array(word.utf8)) == expected)
   }
 
   @Test func `edit distance counts swapped neighbours once`() {

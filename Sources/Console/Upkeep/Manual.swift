@@ -8,11 +8,13 @@ enum Manual {
   }
 
   private static let head = [
-    ".Dd November 30, 2026", ".Dt KNURL 1", ".Os", ".Sh NAME", ".Nm knurl", ".Nd the lifter's log for the terminal",
-    ".Sh SYNOPSIS", ".Nm", ".Op Fl -log Ar file", ".Op Fl -color Ar depth", ".Nm", ".Ar verb", ".Op Ar argument ...",
+    ".Dd November 30, 2026", ".Dt KNURL 1", ".Os", ".Sh NAME", ".Nm knurl",
+    ".Nd the lifter's log for the terminal",
+    ".Sh SYNOPSIS", ".Nm", ".Op Fl -log Ar file", ".Op Fl -color Ar depth", ".Nm", ".Ar verb",
+    ".Op Ar argument ...",
     ".Sh DESCRIPTION",
     "Without a verb,", ".Nm", "opens the log on the full screen: the running workout, or what is next.",
-    "With a verb it does one thing on the same log, also while the screen is open elsewhere.",
+    "With a verb it does one thing on the same log,", "also while the screen is open elsewhere.",
   ]
 
   private static var verbs: [String] {
@@ -20,49 +22,88 @@ enum Manual {
   }
 
   private static func item(_ verb: Verb) -> [String] {
-    var lines = [".It Cm \(escaped(verb.name)) \(escaped(verb.operands))", escaped(verb.summary) + "."]
-    if !verb.notes.isEmpty { lines += verb.notes.split(separator: "\n").map { escaped(String($0)) } }
+    let operands = verb.operands.isEmpty ? "" : " " + Roff.head(verb.operands)
+    let text = verb.summary + ". " + verb.notes.replacing("\n", with: " ")
+    let lines = [".It Cm \(Roff.head(verb.name))\(operands)"] + Roff.lines(text)
     guard !verb.options.isEmpty else { return lines }
-    lines.append(".Bl -tag -width Ds -compact")
-    for option in verb.options {
-      let value = option.value.map { " Ar \(escaped($0.lowercased()))" } ?? ""
-      lines += [".It Fl -\(escaped(option.name))\(value)", escaped(option.summary) + "."]
-    }
-    return lines + [".El"]
+    return lines + [".Bl -tag -width Ds -compact"]
+      + verb.options.flatMap { option in
+        let value = option.value.map { " Ar \(Roff.head($0.lowercased()))" } ?? ""
+        return [".It Fl -\(Roff.head(option.name))\(value)"] + Roff.lines(option.summary + ".")
+      } + [".El"]
   }
 
   private static var keys: [String] {
-    [".Sh KEYS", "Digits start typing over the cell. Every key below is also a command behind", ".Ql \\&: ."]
+    [
+      ".Sh KEYS", "Digits start typing over the cell.", "Every key below is also a command behind",
+      ".Ql \\&: .",
+    ]
       + CommandGroup.allCases.flatMap { group in
         [".Ss \(group.rawValue)", ".Bl -tag -width \"Ctrl-R\" -compact"]
           + CommandEntry.all.filter { $0.group == group }.flatMap { entry in
             let keys = entry.keys.isEmpty ? ":" + entry.command.rawValue : entry.keys.joined(separator: ", ")
-            return [".It \(escaped(keys))", escaped(entry.summary) + "."]
+            return [".It \(Roff.head(keys))"] + Roff.lines(entry.summary + ".")
           } + [".El"]
       }
   }
 
   private static var settings: [String] {
-    [".Sh SETTINGS", "Each is a line", ".Ql key = value", "of the config file.", ".Bl -tag -width Ds -compact"]
+    [
+      ".Sh SETTINGS", "Each is a line", ".Ql key = value", "of the config file.",
+      ".Bl -tag -width Ds -compact",
+    ]
       + PreferenceEntry.all.flatMap { entry in
-        [".It \(escaped(entry.key))", "\(escaped(entry.summary)). Default: \(escaped(entry.read(Preferences())))."]
+        let text = "\(entry.summary). It takes \(entry.allowed). Default: \(entry.read(Preferences()))."
+        return [".It \(Roff.head(entry.key))"] + Roff.lines(text)
       } + [".El"]
   }
 
   private static let tail = [
-    ".Sh ENVIRONMENT", ".Bl -tag -width KNURL_LOG -compact", ".It Ev KNURL_LOG", "The log, unless", ".Fl -log",
+    ".Sh ENVIRONMENT", ".Bl -tag -width KNURL_LOG -compact", ".It Ev KNURL_LOG", "The log, unless",
+    ".Fl -log",
     "names one.", ".It Ev NO_COLOR", "No colour when set and not empty.", ".It Ev COLORTERM",
     ".Ql truecolor", "or", ".Ql 24bit", "for exact colours.", ".El", ".Sh FILES",
     ".Bl -tag -width Ds -compact", ".It Pa $XDG_DATA_HOME/knurl/log.db", "The log, an SQLite database.",
-    ".It Pa $XDG_CONFIG_HOME/knurl/config", "The settings.", ".It Pa $XDG_CONFIG_HOME/knurl/themes/", "Own themes.",
+    ".It Pa $XDG_CONFIG_HOME/knurl/config", "The settings.", ".It Pa $XDG_CONFIG_HOME/knurl/themes/",
+    "Own themes.",
     ".El", ".Sh EXIT STATUS", "0 when done, 1 when refused, 2 when the command line was not understood.",
-    ".Sh SEE ALSO", ".Xr sqlite3 1",
   ]
+}
 
-  /// Free of roff's control characters: no line begins with one, no backslash acts.
-  private static func escaped(_ text: String) -> String {
-    let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-    guard let first = text.first, first == "." || first == "'" else { return text }
-    return "\\&" + text
+/// Text as mdoc takes it.
+private enum Roff {
+  private static let widest = 78
+
+  /// A sentence a line, none wider than a page, free of control characters.
+  static func lines(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, endsSentence(line) || line.count + 1 + word.count > widest {
+        lines.append(escaped(line))
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " " + word
+    }
+    return line.isEmpty ? lines : lines + [escaped(line)]
+  }
+
+  /// Words of a macro line; the zero-width signs keep brackets and points from acting as delimiters.
+  static func head(_ text: String) -> String {
+    text.split(separator: " ").map { "\\&" + backslashed($0) + "\\&" }.joined(separator: " ")
+  }
+
+  private static func endsSentence(_ line: String) -> Bool {
+    line.last == "." || line.last == "?" || line.last == "!"
+  }
+
+  /// No line begins with a control character.
+  private static func escaped(_ line: String) -> String {
+    let isControl = line.first == "." || line.first == "'"
+    return (isControl ? "\\&" : "") + backslashed(line)
+  }
+
+  private static func backslashed(_ text: some StringProtocol) -> String {
+    String(text).replacing("\\", with: "\\e").replacing("-", with: "\\-")
   }
 }

@@ -83,11 +83,13 @@ enum Views {
         \(day("w.started_at", "w.utc_offset_s")) AS local_date, s.weight_milli * \(kgPerMilli) AS weight_kg,
         s.reps AS reps, s.id AS set_id, f.factor AS factor,
         iif(e.kind = 'weight_reps', 0.0, round(e.bodyweight_share * (
-          SELECT m.value_milli * iif(m.unit = 'lb', 0.45359237, 1.0) FROM measurement m
-          WHERE m.kind = 'bodyweight' AND m.unit IN ('kg', 'lb')
-            AND m.value_milli * iif(m.unit = 'lb', 0.45359237, 1.0) BETWEEN 30000 AND 300000
-          ORDER BY abs((m.taken_at + m.utc_offset_s + 62135596800) / 86400
-            - (w.started_at + w.utc_offset_s + 62135596800) / 86400), m.taken_at LIMIT 1) / 1000.0)
+          SELECT near.value FROM (
+            SELECT m.value_milli * iif(m.unit = 'lb', 0.45359237, 1.0) AS value, m.taken_at AS taken_at,
+              abs((m.taken_at + m.utc_offset_s + 62135596800) / 86400
+                - (w.started_at + w.utc_offset_s + 62135596800) / 86400) AS days
+            FROM measurement m WHERE m.kind = 'bodyweight' AND m.unit IN ('kg', 'lb')
+              AND m.value_milli * iif(m.unit = 'lb', 0.45359237, 1.0) BETWEEN 30000 AND 300000
+          ) near ORDER BY near.days, near.taken_at LIMIT 1) / 1000.0)
           / 1000.0) AS own_kg
       FROM exercise e JOIN block b ON b.exercise_id = e.id JOIN workout w ON w.id = b.workout_id
         JOIN set_entry s ON s.block_id = b.id

@@ -4,6 +4,7 @@ import Training
 /// The library: every exercise with when it was done last and its best estimate.
 struct ExercisesScreen: Screen {
   private(set) var library: [ExerciseSummary]?
+  private var index = SearchIndex([])
   private(set) var search = SearchLine()
   /// What is listed: all, or what the search finds, best first.
   private(set) var matches: [Search.Match] = []
@@ -24,15 +25,22 @@ struct ExercisesScreen: Screen {
   mutating func receive(_ content: Content, _ scene: Scene) {
     guard case .exercises(let library) = content else { return }
     self.library = library
-    find()
+    prepare()
     place.keep(keys)
   }
 
+  private var listed: [ExerciseSummary] {
+    (library ?? []).filter { showsArchived || !$0.exercise.isArchived }
+  }
+
+  private mutating func prepare() {
+    index = SearchIndex(listed)
+    find()
+  }
+
   private mutating func find() {
-    let listed = (library ?? []).filter { showsArchived || !$0.exercise.isArchived }
     matches =
-      search.isEmpty
-      ? listed.map { Search.Match(summary: $0, reason: nil) } : Search.find(search.text, in: listed)
+      search.isEmpty ? listed.map { Search.Match(summary: $0, reason: nil) } : index.find(search.text)
   }
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
@@ -73,7 +81,7 @@ struct ExercisesScreen: Screen {
 
   private mutating func toggleArchived(_ scene: Scene) -> [Effect] {
     showsArchived.toggle()
-    find()
+    prepare()
     place.keep(keys)
     place.scroll(layout, in: ExercisesScreen.frame(scene))
     let count = (library ?? []).count { $0.exercise.isArchived }

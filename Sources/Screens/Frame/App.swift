@@ -2,7 +2,9 @@ package import Canvas
 package import Training
 
 /// The whole of what a person sees: five tabs with their stacks of screens, sheets over them, one line at
-/// the bottom. Pure: events in, effects for the shell out, a grid drawn on request.
+/// the bottom.
+///
+/// Pure: events in, effects for the shell out, a grid drawn on request.
 package struct App: Sendable {
   package internal(set) var tab = Tab.workout
   var stacks: [[any Screen]]

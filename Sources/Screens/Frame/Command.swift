@@ -11,7 +11,9 @@ package enum CommandContext: String, CaseIterable, Hashable, Sendable {
   case sheet
 }
 
-/// Everything a person can ask for. One table (`CommandEntry.all`) names each, explains it and gives its
+/// Everything a person can ask for.
+///
+/// One table (`CommandEntry.all`) names each, explains it and gives its
 /// default keys; the keymap, the help sheet, the `:` line and the manual are made from it.
 package enum Command: String, CaseIterable, Hashable, Sendable {
   // moving

@@ -1,7 +1,6 @@
 extension Set<CommandContext> {
   fileprivate static let everywhere: Set = [.table, .list, .page, .settings]
   fileprivate static let table: Set = [.table]
-  fileprivate static let lists: Set = [.table, .list, .page, .settings]
 }
 
 extension CommandEntry {

@@ -22,7 +22,9 @@ package enum StartSource: Hashable, Sendable {
   case workout(ID<Workout>)
 }
 
-/// What a screen wants done. The frame carries out the first group, the shell the second.
+/// What a screen wants done.
+///
+/// The frame carries out the first group, the shell the second.
 package enum Effect: Sendable {
   // by the frame
   case open(Destination)

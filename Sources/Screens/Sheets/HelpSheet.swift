@@ -16,8 +16,8 @@ struct HelpSheet: Screen {
 
   private enum Row: Hashable {
     case group(String)
-    case entry(CommandEntry)
-    case text(String, String)
+    /// Keys, and a line of what they do.
+    case line(String, String)
     case gap
   }
 
@@ -30,8 +30,7 @@ struct HelpSheet: Screen {
     case .pageDown: scroll(by: page, scene)
     case .escape: return [.dismiss]
     case .enter:
-      let entries = rows.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
-      guard !line.isEmpty, let first = entries.first else { return [.dismiss] }
+      guard !line.isEmpty, let first = CommandGroup.allCases.flatMap(entries).first else { return [.dismiss] }
       return [.command(first.command)]
     case .character("?") where line.isEmpty: return [.dismiss]
     default:
@@ -42,7 +41,7 @@ struct HelpSheet: Screen {
   }
 
   private mutating func scroll(by step: Int, _ scene: Scene) {
-    offset = max(0, min(offset + step, rows.count - max(1, scene.size.rows - 7)))
+    offset = max(0, min(offset + step, rows(scene).count - max(1, scene.size.rows - 7)))
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
@@ -56,28 +55,41 @@ struct HelpSheet: Screen {
     ("Enter Tab Esc", "complete, only set, leave as it was"),
   ]
 
-  private var rows: [Row] {
-    let wanted = line.text.trimmed.lowercased()
+  private var wanted: String { line.text.trimmed.lowercased() }
+
+  /// The commands of a group that work here and fit what was typed.
+  private func entries(_ group: CommandGroup) -> [CommandEntry] {
+    CommandEntry.all.filter { entry in
+      entry.group == group && entry.contexts.contains(shown) && (wanted.isEmpty || entry.says(wanted))
+    }
+  }
+
+  private func rows(_ scene: Scene) -> [Row] {
     var rows: [Row] = []
     for group in CommandGroup.allCases {
-      let entries = CommandEntry.all.filter { entry in
-        entry.group == group && entry.contexts.contains(shown)
-          && (wanted.isEmpty || entry.says(wanted))
-      }
       let typing =
         group == .values && shown == .table
         ? HelpSheet.typing.filter { wanted.isEmpty || ($0.0 + $0.1).lowercased().contains(wanted) } : []
-      guard !entries.isEmpty || !typing.isEmpty else { continue }
+      let lines = typing + entries(group).map { ($0.keysText, $0.summary) }
+      guard !lines.isEmpty else { continue }
       if !rows.isEmpty { rows.append(.gap) }
       rows.append(.group(group.rawValue))
-      rows += typing.map { .text($0.0, $0.1) }
-      rows += entries.map { .entry($0) }
+      rows += lines.flatMap { HelpSheet.wrapped($0.0, $0.1, scene) }
     }
     return rows
   }
 
+  private static func column(_ scene: Scene) -> Int { scene.isNarrow ? 11 : 16 }
+
+  private static func wrapped(_ keys: String, _ summary: String, _ scene: Scene) -> [Row] {
+    let width = min(scene.size.columns, 72) - 4 - column(scene)
+    var lines = summary.wrapped(to: width)
+    if keys.columns + 2 > column(scene) { lines.insert("", at: 0) }
+    return lines.enumerated().map { .line($0.offset == 0 ? keys : "", $0.element) }
+  }
+
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
-    let rows = rows
+    let rows = rows(scene)
     let place = Panel(
       title: "Keys", keys: "type to search  Esc back", rows: area.rows - 4, columns: 68
     ).draw(on: &grid, in: area)
@@ -87,7 +99,7 @@ struct HelpSheet: Screen {
     let viewport = Viewport(list).scrolled(by: offset, of: rows.count)
     grid.draw(in: viewport) { grid in
       for index in viewport.visibleRows where index < rows.count {
-        HelpSheet.draw(rows[index], on: &grid, row: index, scene.isNarrow ? 11 : 16)
+        HelpSheet.draw(rows[index], on: &grid, row: index, HelpSheet.column(scene))
       }
       if rows.isEmpty {
         grid.write("No key or command says that.", column: 0, row: 0, role: Role(.secondary, on: .raised))
@@ -97,26 +109,21 @@ struct HelpSheet: Screen {
   }
 
   private static func draw(_ row: Row, on grid: inout Grid, row line: Int, _ column: Int) {
-    let (keys, summary): (String, String)
     switch row {
-    case .gap: return
+    case .gap: break
     case .group(let name):
       grid.write(name, column: 0, row: line, role: Role(.text, on: .raised, strong: true))
-      return
-    case .text(let typed, let meaning): (keys, summary) = (typed, meaning)
-    case .entry(let entry):
-      keys = entry.keys.isEmpty ? ":" + entry.command.rawValue : entry.keys.joined(separator: " ")
-      summary = entry.summary
+    case .line(let keys, let summary):
+      grid.write(keys, column: 1, row: line, role: Role(.accent, on: .raised, strong: true))
+      grid.write(summary, column: column, row: line, role: Role(.secondary, on: .raised))
     }
-    grid.write(keys, column: 1, row: line, role: Role(.accent, on: .raised, strong: true))
-    let start = max(column, keys.columns + 3)
-    grid.write(
-      summary, column: start, row: line, role: Role(.secondary, on: .raised),
-      width: max(1, grid.columns - start))
   }
 }
 
 extension CommandEntry {
+  /// Its keys side by side; the name for the command line where it has none.
+  var keysText: String { keys.isEmpty ? ":" + command.rawValue : keys.joined(separator: " ") }
+
   /// Whether the name, the summary or a key holds a text in small letters.
   func says(_ text: String) -> Bool {
     summary.lowercased().contains(text) || command.rawValue.contains(text)

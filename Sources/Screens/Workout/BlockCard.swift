@@ -63,8 +63,10 @@ struct BlockCard: Sendable {
     return SetColumns(fields: fields, columns: width, widest: widest, decimals: decimals)
   }
 
-  /// The set's name within its exercise, for messages: `set 2`, `warm-up set`.
-  func setName(_ set: Int) -> String { block.setName(set) }
+  /// The first column without which a set can't be completed and that has no value.
+  func missing(in values: SetValues) -> Int? {
+    fields.firstIndex { text.kind.needs($0) && !values.has($0) }
+  }
 }
 
 extension Block {

@@ -93,7 +93,8 @@ struct CardDrawing: Sendable {
     background(on: &grid, row: row)
     guard let event = flagged else { return }
     let text = event.badge(
-      formula: scene.preferences.formula, in: card.text.unit, glyph: glyphs.up, style: scene.numbers)
+      formula: scene.preferences.formula, in: card.text.unit, glyph: glyphs.up, style: scene.numbers
+    ).replacing("·", with: glyphs.dot)
     let role = Role(.record, on: .recordChip, strong: event.setID != pulse?.text)
     let width = text.columns + 2
     if end - 1 - width >= 1 { grid.block(text, column: end - 1 - width, row: row, role: role) }

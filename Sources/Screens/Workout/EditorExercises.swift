@@ -51,7 +51,8 @@ extension Editor {
     let text = card(index, scene).text
     let lines = sessions.flatMap { session -> [TextLine] in
       let day = session.start.day
-      let sets = session.sets.map { text.set($0.values, isShort: true) }.joined(separator: "  ")
+      let sets = session.sets.map { text.set($0.values, isShort: true) }.joined(
+        separator: " \(scene.style.glyphs.dot) ")
       return [
         TextLine("\(day.text)  \(session.workoutName)", .secondary), TextLine(sets, .text),
         TextLine("", .text),

@@ -11,7 +11,7 @@ extension Editor {
     }
     let values = focus.card.shown[focus.set]
     if let objection = values.objection(for: focus.card.text.kind, type: set.type) {
-      cursor.column = focus.card.fields.firstIndex { !values.has($0) } ?? cursor.column
+      cursor.column = focus.card.missing(in: values) ?? cursor.column
       return [.say(Message(objection))]
     }
     return complete(set.id, with: values, in: workout, scene)

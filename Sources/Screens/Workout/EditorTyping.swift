@@ -128,7 +128,7 @@ extension Editor {
       for: focus.card.text.kind, type: focus.card.block.sets[focus.set].type)
     {
       let effects = save(summary(of: typed, setTitle), filled, scene)
-      cursor.column = focus.card.fields.firstIndex { !values.has($0) } ?? cursor.column
+      cursor.column = focus.card.missing(in: values) ?? cursor.column
       return effects + [.say(Message(objection))]
     }
     return complete(id, with: values, in: filled, scene)

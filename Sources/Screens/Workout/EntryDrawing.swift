@@ -11,12 +11,7 @@ extension Editor {
     let card = focus.card
     let line = row - shown.offset + shown.frame.row
     let cell = card.columns.values[column(in: card)].columns
-    let width = max(cell.count, entry.line.text.columns + 3)
-    let start = min(cell.lowerBound, max(0, shown.frame.columns - width))
-    let role = Role(.inverse, on: .accent, strong: true)
-    grid.fill(row: line, columns: start..<min(start + width, shown.frame.columns), role: role)
-    grid.write(entry.line.text, column: start + 1, row: line, role: role)
-    grid.placeCursor(column: start + 1 + entry.line.caretColumn, row: line)
+    drawText(of: entry, cell, line, on: &grid, shown.frame.columns)
     let (text, ink) = preview(of: entry, focus.card, focus.set, scene)
     let words = " " + text + " "
     let column = max(0, min(cell.lowerBound, shown.frame.columns - words.columns - 1))
@@ -24,6 +19,19 @@ extension Editor {
     grid.write(
       words.truncated(to: shown.frame.columns - column, mark: scene.style.glyphs.ellipsis), column: column,
       row: below, role: Role(ink, on: .raised))
+  }
+
+  /// The text over its cell; one longer than the screen shows the part around the cursor.
+  private func drawText(
+    of entry: Entry, _ cell: Range<Int>, _ row: Int, on grid: inout Grid, _ columns: Int
+  ) {
+    let width = min(columns - 1, max(cell.count, entry.line.text.columns + 3))
+    let start = min(cell.lowerBound, columns - width)
+    let skipped = max(0, entry.line.caretColumn + 3 - width)
+    let role = Role(.inverse, on: .accent, strong: true)
+    grid.write(
+      " " + entry.line.text.dropFirst(skipped), column: start, row: row, role: role, width: width)
+    grid.placeCursor(column: start + 1 + entry.line.caretColumn - skipped, row: row)
   }
 
   /// What Enter would do with the text, or why it would not.

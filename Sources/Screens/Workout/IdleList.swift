@@ -15,10 +15,12 @@ struct IdleList: Sendable {
   /// The row the cursor is on; it stays on the same thing when the content changes.
   var selected = Row.next(0)
   var isLoaded = false
+  /// Until the person moves, the cursor stays on top whatever comes.
+  private var hasMoved = false
 
   mutating func receive(_ fresh: IdleContent) {
     content = fresh
-    if !isLoaded || !rows.contains(selected) { selected = rows.first ?? .empty }
+    if !hasMoved || !rows.contains(selected) { selected = rows.first ?? .empty }
     isLoaded = true
   }
 
@@ -49,6 +51,7 @@ struct IdleList: Sendable {
 
   private mutating func move(to place: Int) {
     selected = rows[min(max(0, place), rows.count - 1)]
+    hasMoved = true
   }
 
   func start(_ row: Row) -> [Effect] {
@@ -105,6 +108,7 @@ struct IdleList: Sendable {
     else { return [] }
     if row == selected { return start(row) }
     selected = row
+    hasMoved = true
     return []
   }
 

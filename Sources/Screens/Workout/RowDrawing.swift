@@ -38,9 +38,9 @@ extension CardDrawing {
     }
     let forms = [
       card.text.set(values, isShort: scene.isNarrow), card.text.set(values, isShort: true),
-      card.text.set(values, isShort: true, withRPE: false),
+      card.text.set(values, isShort: true, withRPE: false), card.text.first(of: values),
     ]
-    let text = forms.first { $0.columns <= place.count } ?? forms[2]
+    let text = forms.first { $0.columns <= place.count } ?? scene.style.glyphs.ellipsis
     grid.write(text, column: place.lowerBound, row: row, role: role, width: place.count)
   }
 

@@ -49,8 +49,8 @@ struct SetColumns: Hashable, Sendable {
     switch field {
     case .weight: isNarrow ? 7 : 9
     case .reps: isNarrow ? 5 : 7
-    case .duration: isNarrow ? 7 : 9
-    case .distance: isNarrow ? 7 : 9
+    case .duration: isNarrow ? 6 : 9
+    case .distance: isNarrow ? 6 : 9
     case .rpe: 6
     }
   }

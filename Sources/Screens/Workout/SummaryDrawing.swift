@@ -170,7 +170,8 @@ struct SummaryDrawing {
       text, column: 16, row: row, role: Role(.text, on: .card, strong: true), width: 5, align: .right)
     let start = min(22, end - 2)
     grid.bar(
-      Double(halves) / Double(max(1, most)), row: row, columns: start..<max(start + 1, min(start + 40, end - 1)),
+      Double(halves) / Double(max(1, most)), row: row,
+      columns: start..<max(start + 1, min(start + 40, end - 1)),
       track: .card)
   }
 }

@@ -100,6 +100,11 @@ struct ValueText: Sendable {
     return text + gap + "@" + rpe.text(style: numbers)
   }
 
+  /// Only the first value, where there is no room for more: a number is never cut.
+  func first(of values: SetValues) -> String {
+    kind.fields.lazy.map { cell(values, $0) }.first { !$0.isEmpty }.map { $0 + "…" } ?? ""
+  }
+
   private func repsText(_ reps: Int, isShort: Bool) -> String {
     guard kind == .reps else { return String(reps) }
     if isShort { return times + String(reps) }

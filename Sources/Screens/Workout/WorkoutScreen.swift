@@ -12,6 +12,7 @@ struct WorkoutScreen: Screen {
   mutating func receive(_ content: Content, _ scene: Scene) {
     switch content {
     case .editor(let fresh):
+      idle = IdleList()
       if editor == nil { editor = Editor(content: fresh, scene) } else { editor?.receive(fresh, scene) }
     case .idle(let fresh):
       editor = nil

@@ -1,0 +1,87 @@
+import Canvas
+import Training
+
+/// The card that introduces the lifter: workouts, bodyweight, best lifts, the streak.
+struct CallingCard {
+  private let content: ProfileContent
+  private let scene: Scene
+  private let streak: WeekStreak
+
+  init(_ content: ProfileContent, _ scene: Scene, _ streak: WeekStreak) {
+    self.content = content
+    self.scene = scene
+    self.streak = streak
+  }
+
+  func draw(on grid: inout Grid, _ frame: Rectangle) {
+    grid.card(frame)
+    let left = frame.column + 2
+    let right = frame.endColumn - 2
+    let top = frame.row + scene.style.cardBorder
+    let count = content.all.workouts
+    let title = count == 1 ? "1 workout" : "\(Number.grouped(count, style: scene.numbers)) workouts"
+    grid.write(title, column: left, row: top, role: Role(.text, on: .card, strong: true))
+    if let weight = content.bodyweight {
+      let text = weight.text(in: scene.preferences.weightUnit, style: scene.numbers)
+      grid.write(text, column: right - text.columns, row: top, role: Role(.secondary, on: .card))
+    }
+    grid.write(
+      String(repeating: scene.style.glyphs.rule, count: 4), column: left, row: top + 1,
+      role: Role(.accent, on: .card))
+    for (index, line) in lines(columns: right - left - 2).prefix(3).enumerated() {
+      grid.write(
+        scene.style.glyphs.bullet, column: left, row: top + 2 + index, role: Role(.accent, on: .card))
+      grid.write(
+        line.truncated(to: right - left - 2, mark: scene.style.glyphs.ellipsis), column: left + 2,
+        row: top + 2 + index, role: Role(.secondary, on: .card))
+    }
+    drawPills(on: &grid, column: left, row: top + 6)
+  }
+
+  private func drawPills(on grid: inout Grid, column: Int, row: Int) {
+    let goal = scene.preferences.goal.map { "/\($0)" } ?? ""
+    var at = column
+    at += grid.pill("Week", "\(content.week.workouts)\(goal)", column: at, row: row) + 1
+    at += grid.pill("Month", String(content.month.workouts), column: at, row: row) + 1
+    grid.pill("Year", String(content.year.workouts), column: at, row: row)
+  }
+
+  /// What is worth saying, best first.
+  private func lines(columns: Int) -> [String] {
+    var lines: [String] = []
+    let lifts = ["Squat", "Bench Press", "Deadlift"].compactMap { lift in
+      estimate(of: "\(lift) (Barbell)").map { (name: lift == "Bench Press" ? "Bench" : lift, best: $0) }
+    }
+    let unit = scene.preferences.weightUnit
+    if !lifts.isEmpty {
+      let joint = " \(scene.style.glyphs.dot) "
+      let numbers = lifts.map { $0.best.text(in: unit, decimals: 0, style: scene.numbers) }
+      let full = zip(lifts, numbers).map { "\($0.name) \($1)" }.joined(separator: joint)
+      let short = zip(lifts, numbers).map { "\($0.name.prefix(1)) \($1)" }.joined(separator: joint)
+      lines.append(full.columns <= columns ? full : short)
+    }
+    if lifts.count == 3 {
+      let total = lifts.reduce(0) { $0 + $1.best.milli(in: unit) }
+      lines.append(
+        "\(Number.text(total, maximum: 0, style: scene.numbers)) \(unit.rawValue) total, estimated")
+    }
+    if let streakLine { lines.append(streakLine) }
+    if lines.isEmpty, let newest = content.records.first {
+      lines.append("\(newest.event.label) of \(newest.exerciseName), \(scene.words(newest.start.day))")
+    }
+    return lines
+  }
+
+  /// The best estimate of a lift among the current records.
+  private func estimate(of name: String) -> Estimate? {
+    content.records.lazy.filter { $0.exerciseName == name && $0.event.kind == .e1rm && $0.isCurrent }
+      .compactMap { $0.event.mark.estimate(formula: scene.preferences.formula) }.max()
+  }
+
+  /// A run that is broken is not spoken of.
+  private var streakLine: String? {
+    guard streak.state != .none, streak.weeks > 0 else { return nil }
+    let weeks = streak.weeks == 1 ? "1 week" : "\(streak.weeks) weeks in a row"
+    return "\(weeks) at \(streak.goal)+ workouts"
+  }
+}

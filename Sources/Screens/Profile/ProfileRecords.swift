@@ -1,0 +1,54 @@
+import Canvas
+import Training
+
+/// The current records of all exercises, newest first.
+struct ProfileRecords {
+  private let records: [RecordLine]
+  private let scene: Scene
+
+  init(_ records: [RecordLine], _ scene: Scene) {
+    self.records = records
+    self.scene = scene
+  }
+
+  func draw(on grid: inout Grid, _ frame: Rectangle) {
+    grid.card(frame)
+    let left = frame.column + 2
+    let row = frame.row + scene.style.cardBorder
+    grid.write("Records", column: left, row: row, role: Role(.text, on: .card, strong: true))
+    let remark = "newest first"
+    grid.write(
+      remark, column: frame.endColumn - 2 - remark.columns, row: row, role: Role(.secondary, on: .card))
+    var fields = [Table.Column("EXERCISE", columns: 10, gap: 2)]
+    if !scene.isNarrow { fields.append(Table.Column("RECORD", columns: 12)) }
+    fields.append(Table.Column("BEST", columns: scene.isNarrow ? 9 : 21))
+    fields.append(Table.Column("WHEN", columns: scene.isNarrow ? 6 : 11))
+    let table = Table(fields).stretched(0, to: frame.columns - 4)
+    grid.header(table, column: left, row: row + 1)
+    for (index, record) in records.enumerated() where grid.shows(rows: (row + 2 + index)..<(row + 3 + index))
+    {
+      draw(record, table, on: &grid, column: left, row: row + 2 + index)
+    }
+  }
+
+  private func draw(_ record: RecordLine, _ table: Table, on grid: inout Grid, column: Int, row: Int) {
+    let quiet = Role(.secondary, on: .card)
+    let formula = scene.preferences.formula
+    let unit = scene.preferences.weightUnit
+    let day = record.start.day
+    var fields = [Table.Field(record.exerciseName, Role(.accent, on: .card))]
+    if scene.isNarrow {
+      let badge = record.event.shortBadge(formula: formula, in: unit, glyph: "", style: scene.numbers)
+      fields.append(Table.Field(String(badge.drop { $0 == " " }), Role(.text, on: .card, strong: true)))
+      fields.append(Table.Field(scene.shortWords(day), quiet))
+    } else {
+      let change = record.event.change(
+        formula: formula, in: unit, arrow: scene.style.glyphs.arrow, style: scene.numbers)
+      fields += [
+        Table.Field(record.event.label, quiet), Table.Field(change, Role(.text, on: .card, strong: true)),
+        Table.Field(scene.words(day), quiet),
+      ]
+    }
+    grid.row(fields, of: table, column: column, row: row)
+  }
+}

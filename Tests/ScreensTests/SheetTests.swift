@@ -1,0 +1,90 @@
+import Canvas
+import Testing
+import Training
+
+@testable import Screens
+
+@Suite struct SheetTests {
+  @Test func `the help lists every command of the screen and is searched by typing`() {
+    var bench = Bench(Workouts.push(), rows: 200)
+    bench.press("?")
+    let text = bench.text
+    for entry in CommandEntry.all where entry.contexts.contains(.table) {
+      #expect(text.contains(entry.summary.prefix(40)), "\(entry.command)")
+    }
+    bench.type("superset")
+    #expect(bench.text.contains("Superset with the next exercise, or apart"))
+    #expect(!bench.text.contains("Remove the set"))
+  }
+
+  @Test func `the command line completes, runs and asks what was meant`() {
+    var bench = Bench(Workouts.push())
+    bench.press(":")
+    bench.type("add-s")
+    bench.press("Tab")
+    #expect(bench.text.contains(":add-set"))
+    bench.press("Enter")
+    #expect(bench.saved == ["Added a set to Bench Press (Barbell)"])
+    bench.press(":")
+    bench.type("finsh")
+    bench.press("Enter")
+    #expect(bench.line(23) == " There is no command “finsh”. Did you mean finish?")
+    bench.press("Esc")
+    #expect(!bench.text.contains("Command"))
+  }
+
+  @Test func `menus do by key, by cursor and by click`() {
+    var bench = Bench(Workouts.push())
+    bench.press("M", "w")
+    #expect(bench.saved == ["Made set 2 of Bench Press (Barbell) a warm-up set"])
+    bench.press("M", "Down", "Enter")
+    #expect(bench.saved.last == "Made warm-up 2 of Bench Press (Barbell) a working set")
+    bench.press("M")
+    let row =
+      bench.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("f  Failure set") } ?? 0
+    bench.click(30, row)
+    #expect(bench.saved.last == "Made set 2 of Bench Press (Barbell) a failure set")
+  }
+
+  @Test func `a sheet fits the smallest screen`() {
+    for keys in ["?", ":", "M", "m", "E", "r", "F", "n", "=", "P", "a"] {
+      var bench = Bench(Workouts.push(), columns: 32, rows: 10)
+      bench.press(keys)
+      #expect(bench.app.sheets.count == 1, "\(keys)")
+      #expect(!bench.text.isEmpty)
+      bench.press("Esc")
+      #expect(bench.app.sheets.isEmpty, "\(keys)")
+    }
+  }
+}
+
+@Suite struct MouseTests {
+  @Test func `clicks focus cells, tick sets, add sets and press labels`() {
+    var bench = Bench(Workouts.push())
+    bench.click(43, 10)
+    #expect(bench.roles(10).contains("inverse/accent!*7"))
+    bench.click(59, 9)
+    #expect(bench.saved == ["Completed set 2 of Bench Press (Barbell)"])
+    bench.click(6, 12)
+    #expect(bench.saved.last == "Added a set to Bench Press (Barbell)")
+    bench.click(65, 2)
+    #expect(bench.saved.last == "Lengthened the rest by 15 s")
+    bench.click(77, 4)
+    #expect(bench.text.contains("Swap for another"))
+    bench.press("Esc")
+    bench.click(72, 0)
+    #expect(bench.text.contains("Finish Push A"))
+    bench.press("Esc")
+    bench.click(18, 23)
+    #expect(bench.app.tab == .history)
+  }
+
+  @Test func `a click elsewhere keeps what was typed`() {
+    var bench = Bench(Workouts.push())
+    bench.type("105")
+    bench.click(43, 16)
+    #expect(bench.live?.workout.set(ID("b2"))?.values.weight == Workouts.kg(105))
+    #expect(bench.line(16).hasPrefix("▌   1"))
+  }
+}
