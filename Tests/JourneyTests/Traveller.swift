@@ -141,6 +141,9 @@ final class Traveller {
     guard grid.undeclaredRoles.isEmpty else {
       throw JourneyError("after \(cause) no theme answers for \(grid.undeclaredRoles) in\n\(grid.text)")
     }
+    if session?.app.scene.preferences.glyphs == "ascii", !grid.text.utf8.allSatisfy({ $0 < 128 }) {
+      throw JourneyError("after \(cause) a sign is not ASCII in\n\(grid.text)")
+    }
     if let cursor = grid.cursor, !Rectangle(size: grid.size).contains(cursor) {
       throw JourneyError("after \(cause) the cursor is off the screen, at \(cursor)")
     }

@@ -11,6 +11,8 @@ struct Place: Equatable {
 
   /// Nil while the screen shows no running workout.
   init?(_ screen: VirtualScreen) {
+    // within a frame half of it is still the last one
+    guard !screen.modes.contains(2026) else { return nil }
     let lines = screen.lines
     guard let row = lines.first(where: { $0.hasPrefix("▌") && ($0.contains("[ ]") || $0.contains("✓")) })
     else { return nil }

@@ -28,6 +28,7 @@ struct ScriptTests {
     pty.type("gh")
     #expect(pty.wait { $0.lines[2].contains("Push") })
     pty.type("q")
+    try #require(pty.wait { !$0.isAlternate && $0.lines.last { !$0.isEmpty } == "$" })
     pty.type("exit\r")
     #expect(pty.waitForEnd() == .exit(0))
   }

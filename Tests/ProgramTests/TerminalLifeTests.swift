@@ -86,7 +86,7 @@ struct TerminalLifeTests {
     let pty = try running(home)
     let status = try home.knurl("status", "--format", "{name} {sets}/{total} {next}")
     #expect(status.out.hasPrefix("Push 1/9"))
-    #expect(pty.screen.title.contains("Bench Press"))
+    #expect(pty.wait { $0.title.contains("Bench Press") })
   }
 
   @Test func `text is pasted into a note, whole`() throws {
