@@ -81,7 +81,9 @@ struct IdleDrawing {
   private func recent(_ index: Int) -> Line {
     let workout = list.content.recent[index]
     let day = workout.start.day
-    var parts = [scene.isNarrow ? day.shortText : "\(day.weekday.short) \(day.shortText)"]
+    let isThisYear = day.civil.year == scene.now.day.civil.year
+    let short = isThisYear ? day.shortText : "\(day.shortText) \(day.civil.year)"
+    var parts = [scene.isNarrow ? short : "\(day.weekday.short) \(short)"]
     if !scene.isNarrow, let seconds = workout.duration { parts.append(Elapsed.text(seconds)) }
     if !scene.isNarrow {
       parts.append(workout.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers))
