@@ -58,8 +58,9 @@ static bool is_one_of(const char *name, const char *const *names) {
   return false;
 }
 
-/* Palette changes go; so does `rep`, which many programs that call themselves xterm never learned. */
-static const char *const dropped[] = {"ccc", "initc", "initp", "oc", "setf", "setb", "rep", NULL};
+/* Palette changes go; so do `rep` and scrolling by many lines at once, which many programs that call
+   themselves xterm never learned: lines then scroll one at a time. */
+static const char *const dropped[] = {"ccc", "initc", "initp", "oc", "setf", "setb", "rep", "indn", "rin", NULL};
 
 static const char foreground[] =
   "\033[%?%p1%{8}%<%t3%p1%d%e%p1%{16}%<%t9%p1%{8}%-%d%e%p1%{256}%<%t38;5;%p1%d%e"

@@ -20,8 +20,9 @@ package struct Arguments: Hashable, Sendable {
   package private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// GNU conventions: `--name value`, `--name=value`, options anywhere, `--` ends them. A word such as
-  /// `-15` or `-` is an operand.
+  /// GNU conventions: `--name value`, `--name=value`, options anywhere, `--` ends them.
+  ///
+  /// A word such as `-15`, `-2.5x8` or `-` is an operand.
   package init(_ words: [String], options: [Option]) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -29,22 +30,30 @@ package struct Arguments: Hashable, Sendable {
         operands += rest
         return
       }
-      guard word.hasPrefix("--") else {
-        operands.append(word)
-        continue
-      }
-      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let option = try Arguments.option(String(parts.first ?? ""), among: options)
-      if option.value == nil {
-        guard parts.count == 1 else { throw UsageError("--\(option.name) takes no value.") }
-        values[option.name, default: []].append("")
-      } else if parts.count == 2 {
-        values[option.name, default: []].append(String(parts[1]))
-      } else if let value = rest.popFirst() {
-        values[option.name, default: []].append(value)
+      if word.hasPrefix("--") {
+        try take(word, &rest, options)
+      } else if word.first == "-", word.dropFirst().first?.isLetter == true {
+        throw UsageError("There is no option \(word). A word that begins with - goes behind --.")
       } else {
-        throw UsageError("--\(option.name) needs a value: --\(option.name) \(option.value ?? "").")
+        operands.append(word)
       }
+    }
+  }
+
+  private mutating func take(
+    _ word: String, _ rest: inout ArraySlice<String>, _ options: [Option]
+  ) throws(UsageError) {
+    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let option = try Arguments.option(String(parts.first ?? ""), among: options)
+    if option.value == nil {
+      guard parts.count == 1 else { throw UsageError("--\(option.name) takes no value.") }
+      values[option.name, default: []].append("")
+    } else if parts.count == 2 {
+      values[option.name, default: []].append(String(parts[1]))
+    } else if let value = rest.popFirst() {
+      values[option.name, default: []].append(value)
+    } else {
+      throw UsageError("--\(option.name) needs a value: --\(option.name) \(option.value ?? "").")
     }
   }
 

@@ -5,7 +5,7 @@ extension Verb {
     Verb(
       "1rm", "WEIGHTxREPS", "Estimate the one-rep maximum and what it predicts for 1 to 12 reps",
       options: [
-        Option("formula", value: "NAME", "epley, brzycki, hevy_table, lombardi, mayhew, oconner, wathan, lander or rpe"),
+        Option("formula", value: "NAME", EstimateFormula.allCases.map(\.rawValue).joined(separator: ", ")),
         json,
       ], notes: "With @RPE behind the set, the formula rpe uses the RPE chart.",
       examples: ["knurl 1rm 100x5", "knurl 1rm 225lbx3@8 --formula rpe"], run: OneRepMaximum.run),
@@ -30,11 +30,11 @@ enum Conversion {
     let other: WeightUnit = weight.unit == .kg ? .lb : .kg
     let converted = Load(weight).weight(in: other)
     if call.wantsJSON {
-      call.output.line(
-        JSON.object([
+      call.print(
+        .object([
           ("weight", .thousandths(weight.milli)), ("unit", .text(weight.unit.rawValue)),
           ("converted", .thousandths(converted.milli)), ("converted_unit", .text(other.rawValue)),
-        ]).encoded)
+        ]))
     } else {
       call.output.line("\(weight.text(style: call.style)) = \(converted.text(style: call.style))")
     }
@@ -45,7 +45,9 @@ enum Conversion {
 enum Operand {
   /// The one weight a verb is given.
   static func weight(_ call: Call) throws -> Weight {
-    guard !call.arguments.operands.isEmpty else { throw UsageError("Which weight? For example 102.5 or 225lb.") }
+    guard !call.arguments.operands.isEmpty else {
+      throw UsageError("Which weight? For example 102.5 or 225lb.")
+    }
     return try weight(call.arguments.operands.joined(separator: ""), call.preferences.weightUnit)
   }
 

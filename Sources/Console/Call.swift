@@ -6,33 +6,113 @@ internal import Training
 package final class Call {
   let arguments: Arguments
   let paths: Paths
-  let clock: Clock
-  let output: Output
-  let input: Input
-  private(set) lazy var configuration = Configuration(paths: paths)
+  private let world: World
+  private lazy var config = ConfigFile(path: paths.config)
   private var opened: Logbook?
 
-  init(arguments: Arguments, paths: Paths, clock: Clock, output: Output, input: Input) {
+  init(arguments: Arguments, paths: Paths, world: World) {
     self.arguments = arguments
     self.paths = paths
-    self.clock = clock
-    self.output = output
-    self.input = input
+    self.world = world
   }
 
-  var preferences: Preferences { configuration.preferences }
-
+  var output: Output { world.output }
+  var errors: Output { world.errors }
+  var clock: Clock { world.clock }
+  var preferences: Preferences { config.preferences }
+  /// What is wrong with the config file; the rest of it counts.
+  var complaint: String? { config.complaint }
   var style: NumberStyle { preferences.usesDecimalComma ? .comma : .point }
-
   var wantsJSON: Bool { arguments.has("json") }
+  var now: LocalMoment { clock.now() }
 
-  /// The log, opened on first use.
+  /// The identifiers of what this call creates.
+  func newIDs() -> IDSource { IDSource(seed: newSeed()) }
+
+  func newSeed() -> UInt64 { world.seed() }
+
+  /// The log for reading and writing, opened on first use; it is made when there is none.
   func log() throws(LogbookError) -> Logbook {
     if let opened { return opened }
     let log = try Logbook(path: paths.log)
     opened = log
+    try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
     return log
   }
 
+  /// The log for verbs that only read: one that cannot be written is read all the same.
+  func readableLog() throws(LogbookError) -> Logbook {
+    do {
+      return try log()
+    } catch {
+      guard error.kind == .readOnly, Platform.exists(paths.log) else { throw error }
+      opened?.close()
+      let log = try Logbook(path: paths.log, access: .readOnly)
+      opened = log
+      return log
+    }
+  }
+
+  /// The log as it lies on disk, in the shortest time; nil when there is none.
+  func glance() throws(LogbookError) -> Logbook? {
+    guard Platform.exists(paths.log) else { return nil }
+    do {
+      let log = try Logbook(path: paths.log, access: .readOnly)
+      opened = log
+      return log
+    } catch {
+      // A log of an older version is brought up to date by opening it for writing.
+      guard error.kind == .readOnly else { throw error }
+      return try log()
+    }
+  }
+
   func close() { opened?.close() }
+}
+
+extension Call {
+  /// Whether somebody is there to answer a question.
+  var canAsk: Bool { world.input.isTerminal && output.isTerminal }
+
+  /// Whether the standard input is a keyboard.
+  var isTyping: Bool { world.input.isTerminal }
+
+  /// What the person answers; nil when nobody is there or the input ends.
+  func ask(_ question: String) -> String? {
+    guard canAsk else { return nil }
+    output.show(question)
+    return world.input.answer().map { Words.trimmed($0).lowercased() }
+  }
+
+  /// Rows for a person, as wide as the terminal.
+  func print(_ table: TextTable) {
+    for line in table.lines(width: output.columns) { output.line(line) }
+  }
+
+  func print(_ json: JSON) { output.line(json.encoded) }
+}
+
+/// What a person typed, made fit to be kept.
+enum Words {
+  /// The longest name the command line takes, in characters.
+  static let longestName = 200
+
+  static func trimmed(_ text: String) -> String {
+    let start = text.drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+
+  /// A name on one line: trimmed, gaps made single blanks. Refused when nothing is left or it is too long.
+  static func name(_ text: String, of thing: String) throws -> String {
+    let isKept: (Character) -> Bool = { character in
+      !character.unicodeScalars.contains { $0.value < 32 || (127..<160).contains($0.value) }
+    }
+    let name = text.split { $0.isWhitespace || !isKept($0) }.joined(separator: " ")
+    guard !name.isEmpty else { throw UsageError("The name of \(thing) must not be empty.") }
+    guard name.count <= longestName else {
+      throw Refusal("The name is too long: the limit is \(longestName) characters. Nothing was changed.")
+    }
+    return name
+  }
 }

@@ -12,40 +12,58 @@ package enum CommandLineProgram {
   /// Runs a command line without the program's name; answers the exit code: 0 done, 1 refused, 2 usage.
   package static func run(_ words: [String], screen: (AppRequest) -> AppResult) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
-    let output = Output(descriptor: STDOUT_FILENO)
-    let errors = Output(descriptor: STDERR_FILENO)
-    defer {
-      output.flush()
-      errors.flush()
-    }
+    return run(words, in: .system(), screen: screen)
+  }
+
+  /// The same in a given world.
+  package static func run(
+    _ words: [String], in world: World, screen: (AppRequest) -> AppResult
+  ) -> Int32 {
+    let code = attempt(words, world, screen)
+    world.output.flush()
+    defer { world.errors.flush() }
+    guard let failure = world.output.failure else { return code }
+    world.errors.line("knurl: The output could not be written: \(failure).")
+    return max(code, 1)
+  }
+
+  private static func attempt(_ words: [String], _ world: World, _ screen: (AppRequest) -> AppResult) -> Int32
+  {
     do {
-      try perform(words, output, screen)
+      try perform(words, world, screen)
       return 0
     } catch let error as UsageError {
-      errors.line("knurl: \(error.sentence)")
+      world.output.flush()
+      world.errors.line("knurl: \(error.sentence)")
       return 2
     } catch {
-      output.flush()
-      errors.line("knurl: \(Complaint.sentence(of: error))")
+      world.output.flush()
+      world.errors.line("knurl: \(Complaint.sentence(of: error))")
       return 1
     }
   }
 
-  private static func perform(_ words: [String], _ output: Output, _ screen: (AppRequest) -> AppResult) throws {
+  private static func perform(_ words: [String], _ world: World, _ screen: (AppRequest) -> AppResult) throws {
     let (globals, name, rest) = try split(words)
-    if globals.has("version") { return Upkeep.version(output) }
+    if globals.has("version") { return Upkeep.version(world.output) }
     guard let name else {
-      if globals.has("help") { return Help.overview(output) }
-      return try open(globals, screen, output)
+      if globals.has("help") { return Help.overview(world.output) }
+      return try open(globals, world, screen)
     }
-    if name == "help" { return try Help.of(rest.first, output) }
-    guard let verb = Verb.named(name) else { throw unknown(name) }
+    if name == "help" { return try Help.of(rest.first, world.output) }
+    guard let verb = Verb.named(name) else { throw Verb.unknown(name) }
+    if globals.has("help") || asksHelp(rest) { return Help.of(verb, world.output) }
     let arguments = try Arguments(rest, options: verb.options + Verb.common)
-    if globals.has("help") || arguments.has("help") { return Help.of(verb, output) }
-    let paths = Paths.current(log: arguments.value("log") ?? globals.value("log"))
-    let call = Call(arguments: arguments, paths: paths, clock: .system(), output: output, input: Input())
+    try check(arguments, of: verb)
+    _ = try colour(globals)
+    _ = try colour(arguments)
+    let paths = try world.paths(try log(arguments) ?? log(globals))
+    let call = Call(arguments: arguments, paths: paths, world: world)
     defer { call.close() }
     try verb.run(call)
+    guard !verb.isQuiet, let complaint = call.complaint else { return }
+    world.output.flush()
+    world.errors.line("knurl: \(complaint) The other settings count.")
   }
 
   /// Options before the verb, the verb, and what follows it.
@@ -54,6 +72,7 @@ package enum CommandLineProgram {
     var rest = words[...]
     while let word = rest.first, word.hasPrefix("-"), word != "-" {
       rest.removeFirst()
+      guard word != "--" else { break }
       let long = word == "-h" ? "--help" : word == "-V" ? "--version" : word
       globals.append(long)
       let takesValue = Help.globals.contains { "--\($0.name)" == long && $0.value != nil }
@@ -62,22 +81,37 @@ package enum CommandLineProgram {
     return (try Arguments(globals, options: Help.globals), rest.first, Array(rest.dropFirst()))
   }
 
-  private static func unknown(_ name: String) -> UsageError {
-    let near = Search.nearest(name, among: Verb.all.map(\.name)).first
-    let hint = near.map { "Did you mean \($0)?" } ?? "knurl --help lists what there is."
-    return UsageError("There is no command \(name). \(hint)")
+  /// Whether `--help` or `-h` stands among the words, wherever the rest of them is wrong.
+  private static func asksHelp(_ words: [String]) -> Bool {
+    words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 
-  private static func open(
-    _ globals: Arguments, _ screen: (AppRequest) -> AppResult, _ output: Output
-  ) throws {
-    let paths = Paths.current(log: globals.value("log"))
-    let colour = globals.value("color") ?? "auto"
+  private static func check(_ arguments: Arguments, of verb: Verb) throws {
+    guard verb.operands.isEmpty, let extra = arguments.operands.first else { return }
+    throw UsageError("knurl \(verb.name) takes no words after it, but “\(extra)” was given.")
+  }
+}
+
+extension CommandLineProgram {
+  private static func log(_ arguments: Arguments) throws -> String? {
+    guard let path = arguments.value("log") else { return nil }
+    guard !path.isEmpty else { throw UsageError("--log needs the name of a file.") }
+    return path
+  }
+
+  private static func colour(_ arguments: Arguments) throws -> String {
+    let colour = arguments.value("color") ?? "auto"
     guard AppRequest.colours.contains(colour) else {
-      throw UsageError("--color takes \(AppRequest.colours.joined(separator: ", ")), not \(colour).")
+      throw UsageError("--color takes \(AppRequest.colours.joined(separator: ", ")), not “\(colour)”.")
     }
+    return colour
+  }
+
+  private static func open(_ globals: Arguments, _ world: World, _ screen: (AppRequest) -> AppResult) throws {
+    let colour = try colour(globals)
+    let paths = try world.paths(try log(globals))
     switch screen(AppRequest(paths: paths, colour: colour)) {
-    case .left(let farewell): if let farewell { output.line(farewell) }
+    case .left(let farewell): if let farewell { world.output.line(farewell) }
     case .refused(let sentence): throw Refusal(sentence)
     }
   }

@@ -33,7 +33,7 @@ enum Help {
 
   static func of(_ name: String?, _ output: Output) throws {
     guard let name else { return overview(output) }
-    guard let verb = Verb.named(name) else { throw UsageError("There is no command \(name).") }
+    guard let verb = Verb.named(name) else { throw Verb.unknown(name) }
     of(verb, output)
   }
 
@@ -43,7 +43,9 @@ enum Help {
     output.line("  \(verb.summary).")
     if !verb.notes.isEmpty {
       output.line()
-      for line in verb.notes.split(separator: "\n", omittingEmptySubsequences: false) { output.line("  \(line)") }
+      for line in verb.notes.split(separator: "\n", omittingEmptySubsequences: false) {
+        output.line("  \(line)")
+      }
     }
     output.line()
     list(verb.options + Verb.common, output)

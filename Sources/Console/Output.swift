@@ -4,57 +4,81 @@
   internal import Darwin
 #endif
 
-/// Where a verb writes: collected and sent in large pieces; a closed pipe ends the program quietly.
+/// Where a verb writes: collected and sent in large pieces; a closed pipe ends the writing quietly.
 package final class Output {
-  let isTerminal: Bool
+  package let isTerminal: Bool
   /// Columns of the terminal, or 80.
-  let columns: Int
-  private let descriptor: Int32
+  package let columns: Int
+  /// Why the text did not arrive; nil while it does, and when nobody reads on.
+  package private(set) var failure: String?
+  private var isClosed = false
   private var pending: [UInt8] = []
+  /// Takes as many bytes as it can and answers how many; below 0 is the error's number, negative.
+  private let send: (ArraySlice<UInt8>) -> Int
 
-  package init(descriptor: Int32) {
-    self.descriptor = descriptor
-    isTerminal = isatty(descriptor) == 1
+  package init(isTerminal: Bool, columns: Int = 80, send: @escaping (ArraySlice<UInt8>) -> Int) {
+    self.isTerminal = isTerminal
+    self.columns = columns
+    self.send = send
+  }
+
+  package convenience init(descriptor: Int32) {
+    let isTerminal = isatty(descriptor) == 1
     var size = winsize()
     let isKnown = isTerminal && ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    columns = isKnown ? Int(size.ws_col) : 80
+    self.init(isTerminal: isTerminal, columns: isKnown ? Int(size.ws_col) : 80) { bytes in
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      return count < 0 ? -Int(errno) : count
+    }
   }
 
   func line(_ text: String = "") {
-    pending += text.utf8
+    append(text)
     pending.append(10)
     if pending.count > 1 << 16 { flush() }
   }
 
-  /// Text without a line end, sent at once: progress and questions.
+  /// Text without a line end, sent at once: questions.
   func show(_ text: String) {
-    pending += text.utf8
+    append(text)
     flush()
   }
 
+  /// Goes back to the line's start and writes over it, at once: progress.
+  func redraw(_ text: String) {
+    pending.append(13)
+    append(text)
+    flush()
+  }
+
+  /// What could steer a terminal is left out when there is one.
+  private func append(_ text: String) {
+    guard isTerminal else { return pending += text.utf8 }
+    for scalar in text.unicodeScalars where !Output.steers(scalar) {
+      pending += UTF8.encode(scalar).map { Array($0) } ?? []
+    }
+  }
+
+  private static func steers(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 9, 10: false
+    case 0..<32, 127..<160: true
+    default: false
+    }
+  }
+
   package func flush() {
-    var sent = 0
-    while sent < pending.count {
-      let count = pending[sent...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { break }
-      sent += count
+    var rest = pending[...]
+    while !rest.isEmpty, !isClosed {
+      let count = send(rest)
+      if count == -Int(EINTR) { continue }
+      guard count > 0 else {
+        isClosed = true
+        if count != -Int(EPIPE) { failure = String(cString: strerror(Int32(-count))) }
+        break
+      }
+      rest = rest.dropFirst(count)
     }
     pending = []
-  }
-}
-
-/// Where a verb reads answers: the person at the terminal, or nobody.
-package struct Input {
-  let isTerminal: Bool
-
-  package init() {
-    isTerminal = isatty(STDIN_FILENO) == 1
-  }
-
-  /// The line the person types; nil when there is nobody.
-  func answer() -> String? {
-    guard isTerminal else { return nil }
-    return readLine()
   }
 }

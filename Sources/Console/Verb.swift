@@ -1,3 +1,5 @@
+internal import Training
+
 /// One verb of the command line: the help, the completions and the manual are made from it.
 package struct Verb: Sendable {
   package var name: String
@@ -9,11 +11,16 @@ package struct Verb: Sendable {
   /// What help and manual add: rules, units, what is printed.
   package var notes: String
   package var examples: [String]
+  /// First words that mean something; the completions offer them.
+  package var words: [String]
+  /// Runs at every prompt, so it says nothing about a faulty config file.
+  package var isQuiet: Bool
   var run: @Sendable (Call) throws -> Void
 
   init(
     _ name: String, _ operands: String = "", _ summary: String, options: [Option] = [], notes: String = "",
-    examples: [String] = [], run: @escaping @Sendable (Call) throws -> Void
+    examples: [String] = [], words: [String] = [], isQuiet: Bool = false,
+    run: @escaping @Sendable (Call) throws -> Void
   ) {
     self.name = name
     self.operands = operands
@@ -21,12 +28,16 @@ package struct Verb: Sendable {
     self.options = options
     self.notes = notes
     self.examples = examples
+    self.words = words
+    self.isQuiet = isQuiet
     self.run = run
   }
 
   /// `knurl plates WEIGHT [--bar WEIGHT]`.
   package var usage: String {
-    let flags = options.map { option in option.value.map { "[--\(option.name) \($0)]" } ?? "[--\(option.name)]" }
+    let flags = options.map { option in
+      option.value.map { "[--\(option.name) \($0)]" } ?? "[--\(option.name)]"
+    }
     return (["knurl", name, operands] + flags).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
@@ -35,6 +46,7 @@ extension Verb {
   /// Options every verb takes.
   package static let common = [
     Option("log", value: "FILE", "use this log instead of the usual one"),
+    Option("color", value: "DEPTH", "auto, truecolor, 256, 16 or none; verbs print without colour"),
     Option("help", "say what the verb does"),
   ]
 
@@ -44,4 +56,11 @@ extension Verb {
   package static let all: [Verb] = live + review + exchange + calculators + upkeep
 
   package static func named(_ name: String) -> Verb? { all.first { $0.name == name } }
+
+  /// For a name there is no verb of.
+  static func unknown(_ name: String) -> UsageError {
+    let near = Search.nearest(name, among: all.map(\.name)).first
+    let hint = near.map { "Did you mean \($0)?" } ?? "knurl --help lists what there is."
+    return UsageError("There is no command “\(name)”. \(hint)")
+  }
 }

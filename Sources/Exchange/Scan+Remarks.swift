@@ -13,7 +13,7 @@ extension Scan {
     }
     if isPositional, let columns {
       let places = StrongColumn.allCases.compactMap { column in
-        columns[column].map { "\(column.rawValue) “\(header[$0])”" }
+        columns[column].map { "\(column.name) “\(header[$0])”" }
       }
       remarks.append(
         "The language of the header is not known, so its columns are taken by their place: "

@@ -20,11 +20,9 @@ package struct Configuration: Sendable {
     self.paths = paths
     themes = ThemeLibrary(folder: paths.themes)
     theme = Theme(name: "plain", variant: .dark, style: Style(), colours: ThemeColours())
-    do {
-      if let text = try Platform.text(of: paths.config) { read(text) }
-    } catch {
-      complaint = error.sentence
-    }
+    let file = ConfigFile(path: paths.config)
+    preferences = file.preferences
+    complaint = file.complaint
     wear()
   }
 
@@ -54,15 +52,13 @@ package struct Configuration: Sendable {
 
   /// Changes one setting, in the file too; answers what is wrong when it cannot be.
   package mutating func set(_ key: String, to value: String) -> String? {
-    guard let entry = PreferenceEntry.entry(for: key) else { return "There is no setting named \(key)." }
     var changed = preferences
-    if let reason = entry.write(value, &changed) { return reason }
+    if let reason = changed.set(value, for: key) { return reason }
     if key == "theme" {
       do { _ = try themes.theme(value) } catch { return error.description }
     }
     do {
-      let text = try Platform.text(of: paths.config) ?? ""
-      try Platform.write(ConfigText.setting(key, to: value, in: text), to: paths.config)
+      try ConfigFile.write(key, changed.value(for: key) ?? value, to: paths.config)
     } catch {
       return "The setting was not kept. \(error.sentence)"
     }
@@ -81,25 +77,6 @@ package struct Configuration: Sendable {
     }
   }
 
-  private mutating func read(_ text: String) {
-    do {
-      for line in try IniFile.entries(of: text) {
-        guard let entry = PreferenceEntry.entry(for: line.key) else {
-          note(line: line.line, "there is no setting named \(line.key)")
-          continue
-        }
-        if let reason = entry.write(line.value, &preferences) { note(line: line.line, "\(line.key): \(reason)") }
-      }
-    } catch {
-      note(line: error.line, "this line is not key = value")
-    }
-  }
-
-  /// The first complaint is the one told; the others wait until it is mended.
-  private mutating func note(line: Int, _ what: String) {
-    complaint = complaint ?? "\(paths.config):\(line): \(what)"
-  }
-
   private mutating func wear() {
     do {
       theme = try themes.theme(forcedTheme ?? preferences.theme)
@@ -107,27 +84,5 @@ package struct Configuration: Sendable {
       complaint = complaint ?? "\(error.description). Showing strong-dark."
       do { theme = try themes.theme("strong-dark") } catch { complaint = error.description }
     }
-  }
-}
-
-/// Edits of the config file that leave every other line as the person wrote it.
-enum ConfigText {
-  static func setting(_ key: String, to value: String, in text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
-    let line = "\(key) = \(value)"
-    if let index = lines.lastIndex(where: { self.key(of: $0) == key }) {
-      lines[index] = line
-    } else {
-      lines.append(line)
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func key(of line: String) -> String? {
-    guard let equals = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return nil }
-    let key = line[..<equals].drop(while: \.isWhitespace)
-    guard key.first != "#", key.first != ";" else { return nil }
-    return key.last?.isWhitespace == true ? String(key.prefix { !$0.isWhitespace }) : String(key)
   }
 }

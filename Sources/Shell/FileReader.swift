@@ -17,11 +17,14 @@ package final class FileReader {
     descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last(path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw FileError(path: path, reason: "this is a folder, not a file")
+    let isKnown = fstat(descriptor, &status) == 0
+    size = isKnown && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+    guard isKnown, status.st_mode & S_IFMT != S_IFDIR else {
+      let error =
+        isKnown ? FileError(path: path, reason: "this is a folder, not a file") : FileError.last(path)
+      close()
+      throw error
     }
-    size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
   }
 
   /// The next bytes; nil at the end.
@@ -38,15 +41,15 @@ package final class FileReader {
   package static func rewindable(path: String) throws(FileError) -> FileReader {
     let reader = try FileReader(path: path)
     guard lseek(reader.descriptor, 0, SEEK_CUR) < 0 || reader.size == 0 else { return reader }
-    guard let spool = tmpfile() else { throw .last(path) }
+    defer { reader.close() }
+    guard let spool = tmpfile() else { throw .last("A temporary file for \(path)") }
+    defer { fclose(spool) }
     while let chunk = try reader.next() {
       let count = chunk.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, spool) }
-      guard count == chunk.count else { throw .last(path) }
+      guard count == chunk.count else { throw .last("A temporary file for \(path)") }
     }
-    fflush(spool)
-    reader.close()
+    guard fflush(spool) == 0 else { throw .last("A temporary file for \(path)") }
     let copy = FileReader(path: path, spool: dup(fileno(spool)))
-    fclose(spool)
     try copy.rewind()
     return copy
   }

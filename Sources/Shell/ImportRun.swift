@@ -23,7 +23,8 @@ package enum ImportRefusal: Error {
     case .scan(let refusal): refusal.sentence
     case .log(let error): error.sentence
     case .unitUnknown: "The file does not say whether its weights are in kg or lb. Nothing was changed."
-    case .distanceUnitUnknown: "The file does not say whether its distances are in km or mi. Nothing was changed."
+    case .distanceUnitUnknown:
+      "The file does not say whether its distances are in km or mi. Nothing was changed."
     }
   }
 }
@@ -57,7 +58,9 @@ package final class ImportRun {
     self.path = path
     file = try ImportRun.told { () throws(FileError) in try FileReader.rewindable(path: path) }
     var scan = FileScan()
-    while let chunk = try ImportRun.told({ [file] () throws(FileError) in try file.next() }) { scan.feed(chunk) }
+    while let chunk = try ImportRun.told({ [file] () throws(FileError) in try file.next() }) {
+      scan.feed(chunk)
+    }
     do {
       self.scan = try scan.finish()
     } catch {
@@ -134,7 +137,8 @@ package final class ImportRun {
     do { return try body() } catch { throw .file(error) }
   }
 
-  private static func kept<Result>(_ body: () throws(LogbookError) -> Result) throws(ImportRefusal) -> Result {
+  private static func kept<Result>(_ body: () throws(LogbookError) -> Result) throws(ImportRefusal) -> Result
+  {
     do { return try body() } catch { throw .log(error) }
   }
 }

@@ -1,11 +1,5 @@
 internal import CInih
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
 /// One `key = value` line of an INI file.
 package struct IniEntry: Hashable, Sendable {
   package var section: String
@@ -15,51 +9,66 @@ package struct IniEntry: Hashable, Sendable {
   package var line: Int
 }
 
-/// A line that is neither a key, a section nor a comment.
-package struct IniError: Error, Hashable, Sendable {
-  package var line: Int
-}
+/// INI text as libinih reads it.
+package struct IniFile: Hashable, Sendable {
+  package let entries: [IniEntry]
+  /// The first line that is neither a key, a section nor a comment, from 1; the others count.
+  package let damagedLine: Int?
 
-/// Reads INI text with libinih.
-package enum IniFile {
-  package static func entries(of text: String) throws(IniError) -> [IniEntry] {
+  package init(_ text: String) {
     let reading = Reading(text)
     let user = Unmanaged.passUnretained(reading).toOpaque()
-    let line = ini_parse_stream(nextLine, user, keep, user)
-    guard line == 0 else { throw IniError(line: Int(line)) }
-    return reading.entries
+    let fault = Int(ini_parse_stream(nextLine, user, keep, user))
+    entries = reading.entries
+    // libinih counts the pieces it was handed, which are more than the lines where one is very long.
+    damagedLine = reading.lines.indices.contains(fault - 1) ? reading.lines[fault - 1] : nil
   }
 }
 
 /// The text being read, line by line, and what came of it.
 private final class Reading {
-  let bytes: [UInt8]
-  var position = 0
-  var line = 0
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 0
+  /// The line of every piece handed out.
+  private(set) var lines: [Int] = []
   var entries: [IniEntry] = []
 
   init(_ text: String) {
     bytes = Array(text.utf8)
   }
+
+  /// The next line with its end, or as much of it as fits; nil after the last.
+  func next(atMost size: Int) -> ArraySlice<UInt8>? {
+    if position == 0 || bytes[position - 1] == 10 {
+      line += 1
+      // An indented line would go on with the value above it.
+      while position < bytes.count, bytes[position] == 32 || bytes[position] == 9 { position += 1 }
+    }
+    guard position < bytes.count else { return nil }
+    lines.append(line)
+    let start = position
+    while position < bytes.count, position - start < size {
+      position += 1
+      if bytes[position - 1] == 10 { break }
+    }
+    return bytes[start..<position]
+  }
+
+  func keep(_ section: String, _ key: String, _ value: String) {
+    entries.append(IniEntry(section: section, key: key, value: value, line: lines.last ?? 0))
+  }
 }
 
-/// `fgets` over the text; counts the lines.
+/// `fgets` over the text.
 private func nextLine(
   _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int32, _ stream: UnsafeMutableRawPointer?
 ) -> UnsafeMutablePointer<CChar>? {
   guard let buffer, let stream, size > 1 else { return nil }
   let reading = Unmanaged<Reading>.fromOpaque(stream).takeUnretainedValue()
-  guard reading.position < reading.bytes.count else { return nil }
-  if reading.position == 0 || reading.bytes[reading.position - 1] == 10 { reading.line += 1 }
-  var count = 0
-  while count < Int(size) - 1, reading.position < reading.bytes.count {
-    let byte = reading.bytes[reading.position]
-    buffer[count] = CChar(bitPattern: byte)
-    reading.position += 1
-    count += 1
-    if byte == 10 { break }
-  }
-  buffer[count] = 0
+  guard let piece = reading.next(atMost: Int(size) - 1) else { return nil }
+  for (index, byte) in piece.enumerated() { buffer[index] = CChar(bitPattern: byte) }
+  buffer[piece.count] = 0
   return buffer
 }
 
@@ -69,9 +78,7 @@ private func keep(
 ) -> Int32 {
   guard let user, let section, let name else { return 0 }
   let reading = Unmanaged<Reading>.fromOpaque(user).takeUnretainedValue()
-  reading.entries.append(
-    IniEntry(
-      section: String(cString: section), key: String(cString: name),
-      value: value.map { String(cString: $0) } ?? "", line: reading.line))
+  reading.keep(
+    String(cString: section), String(cString: name), value.map { String(cString: $0) } ?? "")
   return 1
 }

@@ -11,13 +11,23 @@ package struct Paths: Hashable, Sendable {
   }
 
   /// The places for this user; `log` overrides the log's, as does KNURL_LOG.
-  package static func current(log: String? = nil) -> Paths {
-    let home = Platform.variable("HOME") ?? "."
-    let data = absolute("XDG_DATA_HOME") ?? home + "/.local/share"
-    let config = absolute("XDG_CONFIG_HOME") ?? home + "/.config"
-    return Paths(
-      log: log ?? Platform.variable("KNURL_LOG") ?? data + "/knurl/log.db",
-      config: config + "/knurl/config", themes: config + "/knurl/themes")
+  package static func current(log chosen: String? = nil) throws(FileError) -> Paths {
+    let config = try folder("XDG_CONFIG_HOME", else: ".config")
+    return Paths(log: try log(chosen), config: config + "/knurl/config", themes: config + "/knurl/themes")
+  }
+
+  private static func log(_ chosen: String?) throws(FileError) -> String {
+    if let chosen = chosen ?? Platform.variable("KNURL_LOG") { return chosen }
+    return try folder("XDG_DATA_HOME", else: ".local/share") + "/knurl/log.db"
+  }
+
+  private static func folder(_ name: String, else usual: String) throws(FileError) -> String {
+    if let path = absolute(name) { return path }
+    guard let home = Platform.home else {
+      throw FileError(
+        path: "HOME", reason: "it is not set, so there is no place for the log and the settings")
+    }
+    return "\(home)/\(usual)"
   }
 
   /// A folder from the environment; relative ones are ignored, as the specification asks.

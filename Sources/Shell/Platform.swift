@@ -48,26 +48,51 @@ package enum Platform {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Replaces a file in one step: a crash leaves the old text or the new, never half of it. Mode 0600.
+  /// Replaces a file in one step: a crash leaves the old text or the new, never half of it.
+  ///
+  /// A link stays a link to the file it names; a new file gets mode 0600, an old one keeps its own.
   package static func write(_ text: String, to path: String) throws(FileError) {
     try makeFolder(above: path)
-    let temporary = path + ".new"
+    let target = resolved(path)
+    let temporary = target + ".new"
     let descriptor = open(temporary, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .last(path) }
-    let bytes = Array(text.utf8)
+    do throws(FileError) {
+      try fill(descriptor, with: Array(text.utf8), path)
+      var status = stat()
+      if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
+      guard fsync(descriptor) == 0 else { throw FileError.last(path) }
+      close(descriptor)
+      guard rename(temporary, target) == 0 else { throw FileError.last(path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8], _ path: String) throws(FileError) {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else {
-        let error = FileError.last(path)
-        close(descriptor)
-        throw error
-      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .last(path) }
       written += count
     }
-    fsync(descriptor)
-    close(descriptor)
-    guard rename(temporary, path) == 0 else { throw .last(path) }
+  }
+
+  /// The file a chain of links ends at; the path itself when there is none yet.
+  private static func resolved(_ path: String) -> String {
+    guard let found = realpath(path, nil) else { return path }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
+  /// The person's home folder: from the environment, else from the system's list of users.
+  package static var home: String? {
+    if let home = variable("HOME") { return home }
+    guard let user = getpwuid(getuid()), let folder = user.pointee.pw_dir else { return nil }
+    let path = String(cString: folder)
+    return path.isEmpty ? nil : path
   }
 
   /// Creates the folders a file needs, mode 0700.

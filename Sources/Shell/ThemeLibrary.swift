@@ -66,15 +66,15 @@ package struct ThemeLibrary: Sendable {
   }
 
   private func parse(_ text: String, name: String, path: String) throws(ThemeError) -> ThemeFile {
-    do {
-      let entries = try IniFile.entries(of: text).map {
-        ThemeEntry(section: $0.section, key: $0.key, value: $0.value, line: $0.line)
-      }
-      return ThemeFile(name: name, path: path, entries: entries)
-    } catch {
+    let file = IniFile(text)
+    if let line = file.damagedLine {
       throw ThemeError(
-        file: path, line: error.line, key: "", message: "this line is neither a section nor a key = value")
+        file: path, line: line, key: "", message: "this line is neither a section nor a key = value")
     }
+    let entries = file.entries.map {
+      ThemeEntry(section: $0.section, key: $0.key, value: $0.value, line: $0.line)
+    }
+    return ThemeFile(name: name, path: path, entries: entries)
   }
 
   private func text(at path: String) throws(ThemeError) -> String {

@@ -128,6 +128,8 @@ extension QuickEntryParser {
     var item = Item(last: hasWeight ? fields[1] : mainField)
     if parts.count == 3 || !hasWeight, let first = rest.popFirst() {
       guard case .bare(let text, _) = first else { throw .tooManySets(Limits.setsAtOnce) }
+      // A sign makes it a weight, and these exercises have none.
+      guard hasWeight || !"+-−".contains(text.first ?? " ") else { throw .wrongField(.weight) }
       item.count = try count(text)
     }
     for (part, field) in zip(rest, hasWeight ? fields : [mainField]) {

@@ -5,10 +5,13 @@ package enum Search {
     package var summary: ExerciseSummary
     /// `alias “ohp”`, `muscle chest`, `close to “bench”`; nil when the name holds what was typed.
     package var reason: String?
+    /// Whether its name or an alias holds what was typed; not so for muscles, equipment and typing slips.
+    package var isNamed: Bool
 
-    package init(summary: ExerciseSummary, reason: String?) {
+    package init(summary: ExerciseSummary, reason: String?, isNamed: Bool = true) {
       self.summary = summary
       self.reason = reason
+      self.isNamed = isNamed
     }
   }
 

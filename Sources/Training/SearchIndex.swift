@@ -16,7 +16,10 @@ package struct SearchIndex: Sendable {
       }
     }
     return ranked.sorted { $0.order < $1.order }
-      .map { Search.Match(summary: $0.summary, reason: $0.finding.reason) }
+      .map { ranked in
+        let isNamed = ranked.finding.tier.rawValue < Search.Tier.traits.rawValue
+        return Search.Match(summary: ranked.summary, reason: ranked.finding.reason, isNamed: isNamed)
+      }
   }
 
   private struct Ranked {

@@ -3,23 +3,21 @@ internal import Training
 /// `knurl done` and `knurl next`.
 enum Doing {
   static func done(_ call: Call) throws {
-    let now = call.clock.now().moment
-    let open = try OpenWorkout.running(call)
+    let now = call.now.moment
+    let log = try call.log()
+    let open = try OpenWorkout.running(in: log, call)
     guard let id = open.workout.nextOpen(after: nil) else { throw Refusal(allDone) }
     let workout = try open.completing(id, with: open.shownValues(of: id), at: now)
     let text = open.describe(id, call.style)
-    try call.log().save(Change("Completed \(text)", from: open.workout, to: workout), at: now)
+    try log.save(Change("Completed \(text)", from: open.workout, to: workout), at: now)
     try Announcement.sets([id], in: workout, text: "Done: \(text)", call)
   }
 
   static func next(_ call: Call) throws {
-    let open = try OpenWorkout.running(call)
+    let open = try OpenWorkout.running(in: call.readableLog(), call)
     guard let id = open.workout.nextOpen(after: nil) else { throw Refusal(allDone) }
-    guard call.wantsJSON else {
-      call.output.line(open.describe(id, call.style))
-      return
-    }
-    call.output.line(Announcement.json(of: id, in: open).encoded)
+    guard call.wantsJSON else { return call.output.line(open.describe(id, call.style)) }
+    call.print(Announcement.json(of: id, in: open))
   }
 
   static let allDone = "All sets are done. knurl finish ends the workout, knurl log adds sets."
@@ -36,14 +34,17 @@ enum Announcement {
         pairs.append(("records", .list((badges[id] ?? []).map { .text($0.kind.rawValue) })))
         return JSON.object(pairs)
       }
-      call.output.line(JSON.list(items).encoded)
-      return
+      return call.print(.list(items))
     }
     call.output.line(text)
     for id in ids {
-      for event in badges[id] ?? [] { call.output.line(event.badge(formula: call.preferences.formula, style: call.style)) }
+      for event in badges[id] ?? [] {
+        call.output.line(event.badge(formula: call.preferences.formula, style: call.style))
+      }
     }
-    if let rest = workout.rest { call.output.line("Rest \(Elapsed.text(rest.rest.duration)).") }
+    if let rest = workout.rest, ids.contains(rest.set) {
+      call.output.line("Rest \(Elapsed.text(rest.rest.duration)).")
+    }
     if workout.isRunning, let next = open.workout.nextOpen(after: ids.last) {
       call.output.line("Next: \(open.describe(next, call.style))")
     }

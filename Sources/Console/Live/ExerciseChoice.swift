@@ -3,27 +3,52 @@ internal import Training
 
 /// Finds the exercise a person names on the command line.
 enum ExerciseChoice {
-  /// The exercise by name or alias, or the only sensible match; else a refusal that offers the nearest.
-  static func exercise(_ name: String, in log: Logbook) throws -> Exercise {
+  /// The exercise by name or alias, or the only one the words fit; else a refusal that offers the nearest.
+  ///
+  /// Of several that fit, the only one trained so far is meant. Typing slips are offered, never taken.
+  static func exercise(_ text: String, in log: Logbook) throws -> Exercise {
+    let name = Words.trimmed(text)
+    guard !name.isEmpty else { throw UsageError("Which exercise? Its name is empty.") }
     let library = try log.library()
-    let matches = Search.find(name, in: library.filter { !$0.exercise.isArchived })
-    if let exact = exact(name, among: matches) { return exact }
-    if matches.count == 1 { return matches[0].summary.exercise }
-    // Several fit: the one that is trained, when only one is.
-    let trained = matches.filter { $0.summary.workouts > 0 }
-    if trained.count == 1 { return trained[0].summary.exercise }
-    guard !matches.isEmpty else {
-      let near = Search.nearest(name, among: library.map(\.exercise.name))
-      let hint = near.isEmpty ? "" : " Did you mean \(near.map { "“\($0)”" }.joined(separator: ", "))?"
-      throw Refusal("There is no exercise “\(name)”.\(hint) knurl exercises add \"\(name)\" creates it.")
+    if let exact = exact(name, in: library.map(\.exercise)) {
+      guard exact.isArchived else { return exact }
+      throw Refusal("\(exact.name) is archived. knurl exercises restore \"\(exact.name)\" brings it back.")
     }
-    let names = (trained.isEmpty ? matches : trained).prefix(4).map { "“\($0.summary.exercise.name)”" }
-    throw Refusal("“\(name)” fits \(matches.count) exercises: \(names.joined(separator: ", "))… Say more of the name.")
+    let found = search(name, in: library)
+    let named = found.filter(\.isNamed)
+    let trained = named.filter { $0.summary.workouts > 0 }
+    if let only = named.count == 1 ? named.first : trained.count == 1 ? trained.first : nil {
+      return only.summary.exercise
+    }
+    guard named.isEmpty else { throw severalFit(name, trained.isEmpty ? named : trained, named.count) }
+    throw unknown(name, found, library)
   }
 
-  private static func exact(_ name: String, among matches: [Search.Match]) -> Exercise? {
-    matches.map(\.summary.exercise).first { exercise in
-      Search.isSame(exercise.name, name) || exercise.aliases.contains { Search.isSame($0, name) }
-    }
+  /// Names come before aliases, so that one exercise's alias never hides another's name.
+  static func exact(_ name: String, in exercises: [Exercise]) -> Exercise? {
+    exercises.first { Search.isSame($0.name, name) }
+      ?? exercises.first { $0.aliases.contains { Search.isSame($0, name) } }
+  }
+
+  /// Matches that are not archived; nothing for text without a letter or digit, which would match all.
+  private static func search(_ name: String, in library: [ExerciseSummary]) -> [Search.Match] {
+    guard name.contains(where: { $0.isLetter || $0.isNumber }) else { return [] }
+    return Search.find(name, in: library.filter { !$0.exercise.isArchived })
+  }
+
+  private static func severalFit(_ name: String, _ matches: [Search.Match], _ count: Int) -> Refusal {
+    let names = matches.prefix(4).map { "“\($0.summary.exercise.name)”" }.joined(separator: ", ")
+    let more = matches.count > 4 ? " and others" : ""
+    return Refusal("“\(name)” fits \(count) exercises: \(names)\(more). Say more of the name.")
+  }
+
+  private static func unknown(
+    _ name: String, _ found: [Search.Match], _ library: [ExerciseSummary]
+  ) -> Refusal {
+    let guesses = found.prefix(3).map(\.summary.exercise.name)
+    let near = guesses.isEmpty ? Search.nearest(name, among: library.map(\.exercise.name)) : guesses
+    let hint = near.isEmpty ? "" : " Did you mean \(near.map { "“\($0)”" }.joined(separator: ", "))?"
+    return Refusal(
+      "There is no exercise “\(name)”.\(hint) knurl exercises add \"\(name)\" creates it.")
   }
 }

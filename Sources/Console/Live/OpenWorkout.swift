@@ -8,25 +8,29 @@ struct OpenWorkout {
   private let past: [ID<Exercise>: ExercisePast]
   private let preferences: Preferences
 
-  init(_ workout: Workout, in log: Logbook, _ preferences: Preferences) throws(LogbookError) {
+  /// With the past of some of its exercises; nil is all of them.
+  init(
+    _ workout: Workout, in log: Logbook, _ preferences: Preferences, pastOf wanted: [ID<Exercise>]? = nil
+  ) throws(LogbookError) {
     self.workout = workout
     self.preferences = preferences
-    exercises = try log.exercises(workout.blocks.map(\.exercise))
+    let ids = workout.blocks.map(\.exercise)
+    exercises = try log.exercises(ids)
     var past: [ID<Exercise>: ExercisePast] = [:]
     let routine = preferences.previousSource == .sameRoutine ? workout.routine : nil
-    for block in workout.blocks where past[block.exercise] == nil {
-      past[block.exercise] = try log.past(
-        of: block.exercise, before: workout.start.moment, excluding: workout.id, routine: routine, sessions: 1)
+    for id in wanted ?? ids where past[id] == nil {
+      past[id] = try log.past(
+        of: id, before: workout.start.moment, excluding: workout.id, routine: routine, sessions: 1)
     }
     self.past = past
   }
 
   /// The running workout, or a refusal that says how to start one.
-  static func running(_ call: Call) throws -> OpenWorkout {
-    guard let workout = try call.log().runningWorkout() else {
+  static func running(in log: Logbook, _ call: Call) throws -> OpenWorkout {
+    guard let workout = try log.runningWorkout() else {
       throw Refusal("No workout is running. knurl start begins one.")
     }
-    return try OpenWorkout(workout, in: call.log(), call.preferences)
+    return try OpenWorkout(workout, in: log, call.preferences)
   }
 
   func exercise(of block: Block) -> Exercise? { exercises[block.exercise] }
@@ -46,8 +50,11 @@ struct OpenWorkout {
     guard let place = workout.place(of: id) else { throw Refusal("That set is not there any more.") }
     let block = workout.blocks[place.block]
     let exercise = exercise(of: block)
-    if let objection = values.objection(for: exercise?.kind ?? .weightReps, type: block.sets[place.set].type) {
-      throw Refusal("\(exercise?.name ?? "The set"): \(objection)")
+    guard isValid(id, values) else {
+      let name = exercise?.name ?? "the exercise"
+      throw Refusal(
+        "The next set of \(name) has no values yet. knurl log \"\(name)\" "
+          + "\(exercise?.kind.example ?? "100x5") completes it with yours.")
     }
     let rest = workout.restLength(after: id, exercise: exercise, preferences)
     return workout.completing(id, with: values, at: moment, rest: rest)
@@ -60,5 +67,19 @@ struct OpenWorkout {
     let marker = block.markers[place.set]
     let values = shownValues(of: id).text(kind: exercise(of: block)?.kind ?? .weightReps, style: style)
     return "\(exercise(of: block)?.name ?? "?"), set \(marker): \(values.isEmpty ? "no values yet" : values)"
+  }
+}
+
+extension OpenWorkout {
+  /// Open sets that could be completed as they stand.
+  var unticked: Int {
+    workout.blocks.flatMap(\.sets).filter { !$0.isCompleted && isValid($0.id, shownValues(of: $0.id)) }.count
+  }
+
+  func isValid(_ id: ID<SetEntry>, _ values: SetValues) -> Bool {
+    guard let place = workout.place(of: id) else { return false }
+    let block = workout.blocks[place.block]
+    return values.objection(for: exercise(of: block)?.kind ?? .weightReps, type: block.sets[place.set].type)
+      == nil
   }
 }

@@ -5,42 +5,66 @@ internal import Training
 /// `knurl start`.
 enum Starting {
   static func run(_ call: Call) throws {
-    if let running = try call.log().runningWorkout() {
-      throw Refusal("\(running.name) is still running. knurl finish or knurl discard ends it.")
+    let log = try call.log()
+    if let running = try log.runningWorkout() { throw isRunning(running, call) }
+    let now = call.now
+    var ids = call.newIDs()
+    let workout = try workout(Operand.text(call), at: now, &ids, log, call)
+    try log.save(Change("Started \(workout.name)", from: nil, to: workout), at: now.moment)
+    let open = try OpenWorkout(workout, in: log, call.preferences)
+    let next = workout.nextOpen(after: nil)
+    guard !call.wantsJSON else {
+      return call.print(
+        .object([
+          ("workout_id", .text(workout.id.text)), ("name", .text(workout.name)),
+          ("started_at", .text(workout.start.iso)), ("total", .integer(workout.workingSets.all)),
+          ("next", next.map { Announcement.json(of: $0, in: open) } ?? .null),
+        ]))
     }
-    let now = call.clock.now()
-    var ids = IDSource(seed: Platform.randomSeed())
-    let workout = try workout(named: Operand.text(call), at: now, &ids, call)
-    try call.log().save(Change("Started \(workout.name)", from: nil, to: workout), at: now.moment)
     call.output.line("Started \(workout.name).")
-    let open = try OpenWorkout(workout, in: call.log(), call.preferences)
-    if let next = workout.nextOpen(after: nil) { call.output.line("Next: \(open.describe(next, call.style))") }
+    if let next { call.output.line("Next: \(open.describe(next, call.style))") }
+  }
+
+  private static func isRunning(_ workout: Workout, _ call: Call) -> Refusal {
+    let since = workout.start.day == call.now.day ? "" : " of \(workout.start.day.text)"
+    return Refusal("\(workout.name)\(since) is still running. knurl finish or knurl discard ends it.")
   }
 
   private static func workout(
-    named name: String, at now: LocalMoment, _ ids: inout IDSource, _ call: Call
+    _ typed: String, at now: LocalMoment, _ ids: inout IDSource, _ log: Logbook, _ call: Call
   ) throws -> Workout {
-    if call.arguments.has("empty") {
-      return Workout(id: ids.next(at: now.moment), name: name.isEmpty ? now.workoutName : name, start: now)
-    }
-    let log = try call.log()
+    let isUnnamed = Words.trimmed(typed).isEmpty
+    if isUnnamed, !call.arguments.operands.isEmpty { throw UsageError("The name of the workout is empty.") }
     let choices = try log.nextUp(at: now, limit: 200)
-    if name.isEmpty {
-      guard let next = choices.first else {
-        return Workout(id: ids.next(at: now.moment), name: now.workoutName, start: now)
-      }
-      return try start(next.source, at: now, &ids, log)
+    if call.arguments.has("empty") || isUnnamed && choices.isEmpty {
+      let name = try isUnnamed ? now.workoutName : Words.name(typed, of: "the workout")
+      return Workout(id: ids.next(at: now.moment), name: name, start: now)
     }
+    if isUnnamed, let next = choices.first { return try start(next.source, at: now, &ids, log) }
+    return try named(Words.trimmed(typed), choices, at: now, &ids, log)
+  }
+
+  /// A routine or past workout by its whole name, else the only one that holds the words.
+  private static func named(
+    _ name: String, _ choices: [NextUp], at now: LocalMoment, _ ids: inout IDSource, _ log: Logbook
+  ) throws -> Workout {
     if let routine = try log.routines().first(where: { Search.isSame($0.name, name) }) {
       return Workout(from: routine, at: now, &ids)
     }
-    if let summary = try log.workout(named: name, before: now.moment), let past = try log.workout(summary.id) {
+    if let choice = choices.first(where: { Search.isSame($0.name, name) }) {
+      return try start(choice.source, at: now, &ids, log)
+    }
+    if let summary = try log.workout(named: name, before: now.moment), let past = try log.workout(summary.id)
+    {
       return Workout(repeating: past, at: now, &ids)
     }
-    let names = try log.routines().map(\.name) + choices.map(\.name)
-    let near = Search.nearest(name, among: names).first.map { "Did you mean “\($0)”? " } ?? ""
+    let holding = choices.filter { Search.holds($0.name, name) }
+    if holding.count == 1 { return try start(holding[0].source, at: now, &ids, log) }
+    let near =
+      holding.isEmpty ? Search.nearest(name, among: choices.map(\.name)) : holding.prefix(3).map(\.name)
+    let hint = near.isEmpty ? "" : "Did you mean \(near.map { "“\($0)”" }.joined(separator: ", "))? "
     throw Refusal(
-      "There is no routine and no past workout named “\(name)”. \(near)"
+      "There is no routine and no past workout named “\(name)”. \(hint)"
         + "knurl start --empty \"\(name)\" starts an empty one.")
   }
 

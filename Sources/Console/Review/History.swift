@@ -6,17 +6,19 @@ enum History {
   static func run(_ call: Call) throws {
     let limit = try Operand.count("limit", of: call, otherwise: 20)
     let since = try call.arguments.value("since").map { try DateText.day($0, clock: call.clock) }
-    let rows = try rows(matching: Operand.text(call), since: since, limit: limit, in: call.log())
-    if call.wantsJSON {
-      call.output.line(JSON.list(rows.map(json)).encoded)
-      return
-    }
+    let text = Words.trimmed(Operand.text(call))
+    let rows = try rows(matching: text, since: since, limit: limit, in: call.readableLog())
+    guard !call.wantsJSON else { return call.print(.list(rows.map(json))) }
     guard !rows.isEmpty else {
-      call.output.line("No workouts yet. knurl start begins one, knurl import FILE brings yours in.")
-      return
+      let isNarrowed = !text.isEmpty || since != nil
+      return call.output.line(
+        isNarrowed
+          ? "No workout fits." : "No workouts yet. knurl start begins one, knurl import FILE brings yours in."
+      )
     }
     var table = TextTable([
-      .init(title: "DATE"), .init(title: "WORKOUT", isFlexible: true), .init(title: "DURATION", isNumber: true),
+      .init(title: "DATE"), .init(title: "WORKOUT", isFlexible: true),
+      .init(title: "DURATION", isNumber: true),
       .init(title: "VOLUME", isNumber: true), .init(title: "SETS", isNumber: true),
       .init(title: "RECORDS", isNumber: true),
     ])
@@ -27,7 +29,7 @@ enum History {
         row.records == 0 ? "" : String(row.records),
       ]
     }
-    for line in table.lines(width: call.output.columns) { call.output.line(line) }
+    call.print(table)
   }
 
   /// Read in pages until enough match or the log ends; 0 reads all.

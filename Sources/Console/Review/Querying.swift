@@ -6,13 +6,14 @@ enum Querying {
     if call.arguments.has("schema") { return try schema(call) }
     let query = Operand.text(call)
     guard !query.isEmpty else {
-      throw UsageError("Which query? For example: knurl sql 'SELECT * FROM v_workout LIMIT 5'. --schema lists the views.")
+      throw UsageError(
+        "Which query? For example: knurl sql 'SELECT * FROM v_workout LIMIT 5'. --schema lists the views.")
     }
-    let form = call.arguments.value("format") ?? "table"
+    let form = call.wantsJSON ? "json" : call.arguments.value("format") ?? "table"
     guard let writer = forms[form] else {
       throw UsageError("--format takes \(forms.keys.sorted().joined(separator: ", ")), not “\(form)”.")
     }
-    writer(try call.log().query(query), call.output)
+    writer(try call.readableLog().query(query), call.output)
   }
 
   private static let forms: [String: @Sendable (QueryResult, Output) -> Void] = [
@@ -20,11 +21,12 @@ enum Querying {
   ]
 
   private static func schema(_ call: Call) throws {
-    let columns = try call.log().query(
+    let columns = try call.readableLog().query(
       """
-      SELECT m.name, p.name, p.type FROM sqlite_schema m JOIN pragma_table_info(m.name) p
+      SELECT m.name AS view_name, p.name AS column_name FROM sqlite_schema m JOIN pragma_table_info(m.name) p
       WHERE m.type = 'view' AND m.name LIKE 'v\\_%' ESCAPE '\\' ORDER BY m.name, p.cid
       """)
+    if call.wantsJSON { return json(columns, call.output) }
     var view = ""
     for row in columns.rows {
       let name = row[0].text

@@ -4,16 +4,16 @@ internal import Training
 /// `knurl records`.
 enum RecordListing {
   static func run(_ call: Call) throws {
-    let log = try call.log()
-    let limit = try Operand.count("limit", of: call, otherwise: 40)
-    let name = Operand.text(call)
-    guard !name.isEmpty else {
-      let lines = try log.currentRecords(limit: limit == 0 ? Int(Int32.max) : limit)
+    let asked = try Operand.count("limit", of: call, otherwise: 40)
+    let limit = asked == 0 ? Int(Int32.max) : asked
+    let log = try call.readableLog()
+    guard !call.arguments.operands.isEmpty else {
+      let lines = try log.currentRecords(limit: limit)
       return show(lines, none: "No records yet: an exercise's second workout can bring the first.", call)
     }
-    let exercise = try ExerciseChoice.exercise(name, in: log)
-    let lines = try log.records(of: exercise.id).filter(\.isCurrent)
-    if call.wantsJSON { return call.output.line(JSON.list(lines.map(RecordJSON.of)).encoded) }
+    let exercise = try ExerciseChoice.exercise(Operand.text(call), in: log)
+    let lines = Array(try log.records(of: exercise.id).filter(\.isCurrent).prefix(limit))
+    guard !call.wantsJSON else { return call.print(.list(lines.map(RecordJSON.of))) }
     call.output.line(exercise.name)
     call.output.line()
     let reps = try log.repRecords(of: exercise.id)
@@ -22,7 +22,7 @@ enum RecordListing {
   }
 
   private static func show(_ lines: [RecordLine], none: String, _ call: Call) {
-    if call.wantsJSON { return call.output.line(JSON.list(lines.map(RecordJSON.of)).encoded) }
+    guard !call.wantsJSON else { return call.print(.list(lines.map(RecordJSON.of))) }
     guard !lines.isEmpty else { return call.output.line(none) }
     var table = TextTable([
       .init(title: "DATE"), .init(title: "EXERCISE", isFlexible: true), .init(title: "RECORD"),
@@ -34,7 +34,7 @@ enum RecordListing {
         line.event.amount(formula: call.preferences.formula, style: call.style),
       ]
     }
-    for line in table.lines(width: call.output.columns) { call.output.line(line) }
+    call.print(table)
   }
 
   private static func showReps(_ records: [RepRecord], best: Estimate?, _ call: Call) {
@@ -48,7 +48,7 @@ enum RecordListing {
         best?.predicted(reps: record.reps)?.weight().text(style: call.style) ?? "", record.start.day.text,
       ]
     }
-    for line in table.lines(width: call.output.columns) { call.output.line(line) }
+    call.print(table)
     call.output.line()
   }
 }

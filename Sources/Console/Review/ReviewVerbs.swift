@@ -1,20 +1,23 @@
 extension Verb {
   static let review: [Verb] = [
     Verb(
-      "history", "[TEXT]", "List workouts, newest first; TEXT keeps those whose name, note or exercises hold it",
+      "history", "[TEXT]",
+      "List workouts, newest first; TEXT keeps those whose name, note or exercises hold it",
       options: [
         Option("limit", value: "N", "at most so many (20 unless said; 0 is all)"),
         Option("since", value: "DATE", "from this day on: yesterday, 2026-01-31"), json,
-      ], run: History.run),
+      ], examples: ["knurl history --limit 5", "knurl history bench --since 2026-01-01"], run: History.run),
     Verb(
       "show", "[WORKOUT]", "Show one workout with every set: last, a day, a name, or an id",
-      options: [json], examples: ["knurl show", "knurl show 2026-11-27", "knurl show \"Push A\""], run: Showing.run),
+      options: [json], examples: ["knurl show", "knurl show 2026-11-27", "knurl show \"Push A\""],
+      run: Showing.run),
     Verb(
       "records", "[EXERCISE]", "List the records that stand: of one exercise in full, or of all",
       options: [Option("limit", value: "N", "at most so many (40 unless said; 0 is all)"), json],
-      run: RecordListing.run),
+      examples: ["knurl records", "knurl records bench"], run: RecordListing.run),
     Verb(
-      "exercises", "[list [TEXT] | add NAME | rename NAME NEW | alias NAME ALIAS | archive NAME]",
+      "exercises",
+      "[TEXT | list [TEXT] | add NAME | rename NAME NEW | alias NAME ALIAS | archive NAME | restore NAME]",
       "List, find, add and rename exercises",
       options: [
         Option("kind", value: "KIND", "for add: weight_reps, reps, weighted_bodyweight, duration…"),
@@ -22,12 +25,17 @@ extension Verb {
         Option("muscles", value: "LIST", "for add: primary muscles, such as chest,triceps"),
         Option("all", "list archived ones too"), json,
       ],
-      examples: ["knurl exercises list ohp", "knurl exercises add \"Sled Push\" --kind weight_distance"],
-      run: ExerciseListing.run),
+      notes: "Any other word than these is looked for among names, aliases, muscles and equipment.",
+      examples: ["knurl exercises ohp", "knurl exercises add \"Sled Push\" --kind weight_distance"],
+      words: ExerciseListing.actions, run: ExerciseListing.run),
     Verb(
       "sql", "[QUERY]", "Ask the log in SQL, read-only",
-      options: [Option("format", value: "FORM", "table, csv, json or md"), Option("schema", "print the views and their columns")],
-      notes: "The views v_workout, v_set, v_exercise, v_record, v_e1rm, v_week, v_muscle_week and\nv_measurement are made for it and keep their columns.",
+      options: [
+        Option("format", value: "FORM", "table, csv, json or md"), json,
+        Option("schema", "print the views and their columns"),
+      ],
+      notes: "The views v_workout, v_set, v_exercise, v_record, v_e1rm, v_week, v_muscle_week and\n"
+        + "v_measurement are made for it and keep their columns.",
       examples: ["knurl sql 'SELECT exercise, max(e1rm_kg) FROM v_e1rm GROUP BY 1'"], run: Querying.run),
   ]
 }

@@ -5,24 +5,26 @@ internal import Training
 /// `knurl show`.
 enum Showing {
   static func run(_ call: Call) throws {
-    let log = try call.log()
-    let workout = try workout(Operand.text(call), in: log, call)
-    let open = try OpenWorkout(workout, in: log, call.preferences)
+    let log = try call.readableLog()
+    let workout = try workout(Words.trimmed(Operand.text(call)), in: log, call)
+    let open = try OpenWorkout(workout, in: log, call.preferences, pastOf: [])
     let badges = try log.badges(of: workout.id)
-    if call.wantsJSON {
-      call.output.line(json(open, badges).encoded)
-      return
-    }
+    guard !call.wantsJSON else { return call.print(json(open, badges)) }
     heading(workout, try log.summary(of: workout.id), call)
     for block in workout.blocks { show(block, in: open, badges, call) }
+    for other in try log.workouts(on: workout.start.day) where other.id != workout.id {
+      call.output.line()
+      call.output.line("That day too: \(other.name), knurl show \(other.id.text)")
+    }
   }
 
   /// `last` or nothing, `today` and other days, an id or its beginning, or the newest of a name.
   private static func workout(_ text: String, in log: Logbook, _ call: Call) throws -> Workout {
     if text.isEmpty || text == "last" {
-      let newest = try log.runningWorkout() ?? log.workouts(before: nil, limit: 1).first.flatMap { try log.workout($0.id) }
-      guard let newest else { throw Refusal("There is no workout yet.") }
-      return newest
+      if let running = try log.runningWorkout() { return running }
+      let last = try log.workouts(before: nil, limit: 1).first.flatMap { try log.workout($0.id) }
+      guard let last else { throw Refusal("There is no workout yet.") }
+      return last
     }
     if let workout = try log.workout(ID(text)) { return workout }
     if let id = try log.workout(idStarting: text), let workout = try log.workout(id) { return workout }
@@ -36,7 +38,8 @@ enum Showing {
     {
       return workout
     }
-    throw Refusal("There is no workout “\(text)”: say a day, a name, an id or last. knurl history lists them.")
+    throw Refusal(
+      "There is no workout “\(text)”: say a day, a name, an id or last. knurl history lists them.")
   }
 
   private static func heading(_ workout: Workout, _ summary: WorkoutSummary?, _ call: Call) {
@@ -45,7 +48,7 @@ enum Showing {
     if let summary {
       if let duration = summary.duration { parts.append(Elapsed.text(duration)) }
       parts.append(summary.volume.volumeText(in: call.preferences.weightUnit, style: call.style))
-      parts.append("\(summary.sets) sets")
+      parts.append(summary.sets == 1 ? "1 set" : "\(summary.sets) sets")
     }
     call.output.line((parts + (workout.isRunning ? ["running"] : [])).joined(separator: " · "))
     if !workout.note.isEmpty { call.output.line(workout.note) }
@@ -61,7 +64,9 @@ enum Showing {
     for (set, marker) in zip(block.sets, block.markers) {
       let text = set.values.text(kind: exercise?.kind ?? .weightReps, style: call.style)
       var line = "  \(marker.fitted(to: 3, align: .right))  \(set.isCompleted ? "✓" : "·") \(text)"
-      let flags = (badges[set.id] ?? []).map { $0.badge(formula: call.preferences.formula, style: call.style) }
+      let flags = (badges[set.id] ?? []).map {
+        $0.badge(formula: call.preferences.formula, style: call.style)
+      }
       if !flags.isEmpty { line += "   " + flags.joined(separator: "  ") }
       if set.isSuspicious { line += "   (unlikely value, out of records)" }
       if !set.note.isEmpty { line += "   \(set.note)" }
@@ -83,11 +88,13 @@ enum Showing {
           ])
       }
       return .object([
-        ("exercise", .text(open.exercise(of: block)?.name ?? "")), ("note", .text(block.note)), ("sets", .list(sets)),
+        ("exercise", .text(open.exercise(of: block)?.name ?? "")), ("note", .text(block.note)),
+        ("sets", .list(sets)),
       ])
     }
     return .object([
-      ("workout_id", .text(workout.id.text)), ("name", .text(workout.name)), ("started_at", .text(workout.start.iso)),
+      ("workout_id", .text(workout.id.text)), ("name", .text(workout.name)),
+      ("started_at", .text(workout.start.iso)),
       ("local_date", .text(workout.start.day.iso)), ("duration_s", .optional(workout.duration)),
       ("running", .flag(workout.isRunning)), ("note", .text(workout.note)), ("source", .text(workout.source)),
       ("blocks", .list(blocks)),

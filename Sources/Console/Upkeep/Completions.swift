@@ -1,70 +1,95 @@
 /// `knurl completions`: made from the verb table.
 enum Completions {
+  static let shells = ["bash", "zsh", "fish"]
+
   static func run(_ call: Call) throws {
-    switch call.arguments.operands.first {
-    case "bash": bash(call.output)
-    case "zsh": zsh(call.output)
-    case "fish": fish(call.output)
-    case let shell: throw UsageError("Completions for \(shell ?? "which shell")? There are bash, zsh and fish.")
+    let words = call.arguments.operands
+    guard words.count == 1, let shell = words.first, shells.contains(shell) else {
+      throw UsageError("Completions for which shell? There are \(shells.joined(separator: ", ")).")
     }
+    let lines = shell == "bash" ? bash : shell == "zsh" ? zsh : fish
+    for line in lines { call.output.line(line) }
   }
 
   private static func options(of verb: Verb) -> [Option] { verb.options + Verb.common }
 
-  private static func bash(_ output: Output) {
-    output.line("# bash completion for knurl")
-    output.line("_knurl() {")
-    output.line("  local word=${COMP_WORDS[COMP_CWORD]} verb=${COMP_WORDS[1]}")
-    output.line("  if [ \"$COMP_CWORD\" -eq 1 ]; then")
-    output.line("    COMPREPLY=($(compgen -W '\(Verb.all.map(\.name).joined(separator: " "))' -- \"$word\"))")
-    output.line("    return")
-    output.line("  fi")
-    output.line("  case $verb in")
-    for verb in Verb.all {
-      let words = options(of: verb).map { "--\($0.name)" }.joined(separator: " ")
-      output.line("    \(verb.name)) COMPREPLY=($(compgen -W '\(words)' -- \"$word\")) ;;")
-    }
-    output.line("  esac")
-    output.line("}")
-    output.line("complete -o default -F _knurl knurl")
+  private static func flags(_ options: [Option]) -> String {
+    options.map { "--\($0.name)" }.joined(separator: " ")
   }
 
-  private static func zsh(_ output: Output) {
-    output.line("#compdef knurl")
-    output.line("local -a verbs")
-    output.line("verbs=(")
-    for verb in Verb.all { output.line("  '\(verb.name):\(quoted(verb.summary))'") }
-    output.line(")")
-    output.line("if (( CURRENT == 2 )); then")
-    output.line("  _describe 'verb' verbs")
-    output.line("  return")
-    output.line("fi")
-    output.line("case $words[2] in")
-    for verb in Verb.all {
-      let specs = options(of: verb).map { option in
-        let value = option.value.map { ":\($0.lowercased()):_files" } ?? ""
-        return "'--\(option.name)[\(quoted(option.summary))]\(value)'"
-      }
-      output.line("  \(verb.name)) _arguments \(specs.joined(separator: " ")) '*:file:_files' ;;")
-    }
-    output.line("esac")
-  }
+  private static var verbNames: String { Verb.all.map(\.name).joined(separator: " ") }
 
-  private static func fish(_ output: Output) {
-    output.line("# fish completion for knurl")
-    for verb in Verb.all {
-      output.line("complete -c knurl -n __fish_use_subcommand -a '\(verb.name)' -d '\(quoted(verb.summary))'")
-      for option in options(of: verb) {
-        let takesValue = option.value == nil ? "" : " -r"
-        output.line(
-          "complete -c knurl -n '__fish_seen_subcommand_from \(verb.name)' -l \(option.name)\(takesValue) "
-            + "-d '\(quoted(option.summary))'")
-      }
-    }
+  /// Options that are followed by a value, each once.
+  private static var withValue: [String] {
+    Set((Verb.all.flatMap(\.options) + Verb.common).filter { $0.value != nil }.map { "--\($0.name)" })
+      .sorted()
   }
 
   /// Safe between single quotes and in zsh's brackets.
   private static func quoted(_ text: String) -> String {
     text.filter { !"'\"[]:`$\\".contains($0) }
+  }
+}
+
+extension Completions {
+  private static var bash: [String] {
+    let head = [
+      "# bash completion for knurl", "_knurl() {", "  local word=${COMP_WORDS[COMP_CWORD]} verb= words= i",
+      "  case ${COMP_WORDS[COMP_CWORD-1]} in", "    \(withValue.joined(separator: " | "))) return ;;",
+      "  esac",
+      "  for ((i = 1; i < COMP_CWORD; i++)); do", "    case ${COMP_WORDS[i]} in",
+      "      --log | --color) ((i++)) ;;", "      -*) ;;", "      *) verb=${COMP_WORDS[i]}; break ;;",
+      "    esac",
+      "  done", "  case $verb in", "    '') words='\(verbNames) help \(flags(Help.globals))' ;;",
+    ]
+    let verbs = Verb.all.map { verb in
+      let words = (verb.words + [flags(options(of: verb))]).joined(separator: " ")
+      return "    \(verb.name)) words='\(words)' ;;"
+    }
+    return head + verbs + [
+      "  esac", "  [[ $word != -* && $words == -* ]] && return",
+      "  COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))", "}", "complete -o default -F _knurl knurl",
+    ]
+  }
+
+  private static var zsh: [String] {
+    let verbs = Verb.all.map { "    '\($0.name):\(quoted($0.summary))'" }
+    let cases = Verb.all.map { verb in
+      let specs = options(of: verb).map(zshSpec)
+      let words = verb.words.isEmpty ? [] : ["'1:word:(\(verb.words.joined(separator: " ")))'"]
+      return
+        "      \(verb.name)) _arguments \((specs + words + ["'*:argument:_files'"]).joined(separator: " ")) ;;"
+    }
+    return [
+      "#compdef knurl", "_knurl() {", "  local -a line verbs", "  local context state",
+      "  typeset -A opt_args", "  verbs=(",
+    ]
+      + verbs + ["  )"]
+      + [
+        "  _arguments -C \(Help.globals.map(zshSpec).joined(separator: " ")) '1:verb:->verb' '*::argument:->rest'"
+      ]
+      + ["  case $state in", "    verb) _describe verb verbs ;;", "    rest) case $line[1] in"] + cases
+      + ["    esac ;;", "  esac", "}", "_knurl \"$@\""]
+  }
+
+  private static func zshSpec(_ option: Option) -> String {
+    let value = option.value.map { ":\($0.lowercased()):\($0 == "FILE" ? "_files" : " ")" } ?? ""
+    return "'--\(option.name)[\(quoted(option.summary))]\(value)'"
+  }
+
+  private static var fish: [String] {
+    ["# fish completion for knurl"]
+      + Help.globals.map { "complete -c knurl -n __fish_use_subcommand" + fishSpec($0) }
+      + Verb.all.flatMap { verb in
+        let seen = "complete -c knurl -n '__fish_seen_subcommand_from \(verb.name)'"
+        let words = verb.words.isEmpty ? [] : ["\(seen) -f -a '\(verb.words.joined(separator: " "))'"]
+        return ["complete -c knurl -n __fish_use_subcommand -f -a \(verb.name) -d '\(quoted(verb.summary))'"]
+          + words + options(of: verb).map { seen + fishSpec($0) }
+      }
+  }
+
+  private static func fishSpec(_ option: Option) -> String {
+    let takes = option.value.map { $0 == "FILE" ? " -r" : " -x" } ?? ""
+    return " -l \(option.name)\(takes) -d '\(quoted(option.summary))'"
   }
 }

@@ -7,54 +7,63 @@ internal import Training
 enum Importing {
   static func run(_ call: Call) throws {
     if call.arguments.has("undo") { return try undo(call) }
-    guard let path = call.arguments.operands.first else {
+    guard let path = call.arguments.operands.first, !path.isEmpty else {
       throw UsageError("Which file? For example: knurl import strong.csv")
     }
     guard call.arguments.operands.count == 1 else { throw UsageError("One file at a time, please.") }
-    let unit = try unit(call)
-    let distance = try distanceUnit(call)
+    let stated = StatedUnits(weight: try weightUnit(call), distance: try distanceUnit(call))
+    guard path != "-" || !call.isTyping else {
+      throw UsageError("Nothing comes in on the standard input: knurl import - < strong.csv")
+    }
     let run = try opened(path, call)
+    try stated.agree(with: run.scan)
+    let weight = try stated.weight ?? UnitQuestion.answer(about: run.scan, call)
+    let units = Units(weight: weight, distance: stated.distance ?? call.preferences.distanceUnit)
     let bar = ProgressBar(call)
     run.progress = bar.show
-    let chosen = try unit ?? ask(run.scan, call)
     let isDryRun = call.arguments.has("dry-run")
-    if !isDryRun, !call.arguments.has("yes"), call.input.isTerminal {
-      let preview = try performed(run, chosen, distance ?? call.preferences.distanceUnit, isDryRun: true)
-      bar.clear()
-      ImportText.show(preview, call)
-      guard preview.bringsSomething else { return }
-      call.output.show("Import? [Y/n] ")
-      guard call.input.answer().map({ !$0.lowercased().hasPrefix("n") }) == true else {
-        call.output.line("Nothing was changed.")
-        return
-      }
+    if !isDryRun, !call.arguments.has("yes"), call.canAsk, !call.wantsJSON {
+      guard try isWanted(run, units, bar, call) else { return }
     }
-    let report = try performed(run, chosen, distance ?? call.preferences.distanceUnit, isDryRun: isDryRun)
-    bar.clear()
-    call.wantsJSON ? call.output.line(ImportText.json(report).encoded) : ImportText.show(report, call)
+    let report = try performed(run, units, isDryRun: isDryRun, bar)
+    guard !call.wantsJSON else { return call.print(ImportText.json(report)) }
+    ImportText.show(report, units, call)
+  }
+
+  /// Shows what would come in and asks; false when nothing would, or nothing shall.
+  private static func isWanted(_ run: ImportRun, _ units: Units, _ bar: ProgressBar, _ call: Call) throws
+    -> Bool
+  {
+    let preview = try performed(run, units, isDryRun: true, bar)
+    ImportText.show(preview, units, call)
+    guard preview.bringsSomething else { return false }
+    let answer = call.ask("Import? [Y/n] ")
+    guard let answer, !answer.hasPrefix("n") else { throw Refusal("Nothing was changed.") }
+    return true
   }
 
   private static func opened(_ path: String, _ call: Call) throws -> ImportRun {
     do {
-      return try ImportRun(path: path, log: call.log(), clock: call.clock, seed: Platform.randomSeed())
+      return try ImportRun(path: path, log: call.log(), clock: call.clock, seed: call.newSeed())
     } catch let refusal as ImportRefusal {
       throw Refusal(refusal.sentence)
     }
   }
 
   private static func performed(
-    _ run: ImportRun, _ unit: WeightUnit?, _ distance: DistanceUnit, isDryRun: Bool
+    _ run: ImportRun, _ units: Units, isDryRun: Bool, _ bar: ProgressBar
   ) throws -> ImportReport {
+    defer { bar.clear() }
     do {
-      return try run.perform(unit: unit, distanceUnit: distance, isDryRun: isDryRun)
+      return try run.perform(unit: units.weight, distanceUnit: units.distance, isDryRun: isDryRun)
     } catch {
       throw Refusal(error.sentence)
     }
   }
 
-  private static func unit(_ call: Call) throws -> WeightUnit? {
+  private static func weightUnit(_ call: Call) throws -> WeightUnit? {
     guard let text = call.arguments.value("unit") else { return nil }
-    guard let unit = WeightUnit(rawValue: text.lowercased() == "lbs" ? "lb" : text.lowercased()) else {
+    guard let unit = UnitQuestion.unit(of: text.lowercased()) else {
       throw UsageError("--unit takes kg or lb, not “\(text)”.")
     }
     return unit
@@ -63,59 +72,48 @@ enum Importing {
   private static func distanceUnit(_ call: Call) throws -> DistanceUnit? {
     guard let text = call.arguments.value("distance-unit") else { return nil }
     guard let unit = DistanceUnit(rawValue: text.lowercased()) else {
-      throw UsageError("--distance-unit takes km, mi or m, not “\(text)”.")
+      let known = DistanceUnit.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("--distance-unit takes \(known), not “\(text)”.")
     }
     return unit
   }
 
-  /// Asks for the unit where the file does not say; refuses with the guess when nobody can answer.
-  private static func ask(_ scan: Scan, _ call: Call) throws -> WeightUnit? {
-    guard scan.weightUnit == .unknown else { return nil }
-    let guess = scan.unitGuess
-    let examples = guess.examples.map { "\($0.exercise) \($0.weight)" }.joined(separator: ", ")
-    guard call.input.isTerminal else {
-      let hint = guess.unit.map { " They look like \($0.rawValue)." } ?? ""
-      throw Refusal(
-        "The file does not say whether its weights are in kg or lb: \(examples).\(hint) "
-          + "Nothing was changed. Say --unit kg or --unit lb.")
-    }
-    call.output.line("The file does not say its unit. Heaviest sets: \(examples).")
-    while true {
-      let likely = guess.unit ?? call.preferences.weightUnit
-      call.output.show("Are these kg or lb? [\(likely.rawValue)] ")
-      guard let answer = call.input.answer() else { throw Refusal("Nothing was changed.") }
-      let word = answer.filter { !$0.isWhitespace }.lowercased()
-      if word.isEmpty { return likely }
-      if word == "kg" || word == "k" { return .kg }
-      if word == "lb" || word == "lbs" || word == "l" { return .lb }
-    }
-  }
-
   private static func undo(_ call: Call) throws {
-    let counts = try call.log().undoImport(at: call.clock.now().moment)
-    call.output.line("Took the last import out again: \(counts.workouts) workouts, \(counts.sets) sets. knurl undo brings it back.")
+    guard call.arguments.operands.isEmpty else {
+      throw UsageError("--undo takes the last import out again; it needs no file.")
+    }
+    let counts = try call.log().undoImport(at: call.now.moment)
+    guard !call.wantsJSON else {
+      return call.print(
+        .object([("workouts", .integer(counts.workouts)), ("sets", .integer(counts.sets))]))
+    }
+    call.output.line("Took the last import out again: \(ImportText.workoutsAndSets(counts)).")
+    call.output.line("knurl redo brings it back.")
   }
 }
 
-/// A line that is redrawn while a long import runs, on a terminal alone.
-private final class ProgressBar {
-  private let call: Call
-  private var shown = -1
+/// The units an import reads numbers in where the file does not say; nil where it does.
+struct Units {
+  var weight: WeightUnit?
+  var distance: DistanceUnit
+}
 
-  init(_ call: Call) { self.call = call }
+/// The units the command line states.
+private struct StatedUnits {
+  var weight: WeightUnit?
+  var distance: DistanceUnit?
 
-  func show(_ done: Int, of all: Int) {
-    guard call.output.isTerminal, all > 1 << 20 else { return }
-    let percent = min(100, done * 100 / all)
-    guard percent != shown else { return }
-    shown = percent
-    let filled = percent * 30 / 100
-    call.output.show("\r" + String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled) + " \(percent) %")
-  }
-
-  func clear() {
-    guard shown >= 0 else { return }
-    call.output.show("\r" + String(repeating: " ", count: 40) + "\r")
-    shown = -1
+  /// Refuses a unit that the file contradicts: one of the two is mistaken, and nobody can tell which.
+  func agree(with scan: Scan) throws {
+    if let weight, case .stated(let unit) = scan.weightUnit, unit != weight {
+      throw Refusal(
+        "The file says its weights are in \(unit.rawValue), --unit says \(weight.rawValue). Nothing was changed. "
+          + "Leave out --unit to go by the file.")
+    }
+    if let distance, case .stated(let unit) = scan.distanceUnit, unit != distance {
+      throw Refusal(
+        "The file says its distances are in \(unit.rawValue), --distance-unit says \(distance.rawValue). "
+          + "Nothing was changed. Leave out --distance-unit to go by the file.")
+    }
   }
 }

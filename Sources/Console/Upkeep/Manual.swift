@@ -8,8 +8,10 @@ enum Manual {
   }
 
   private static let head = [
-    ".Dd November 30, 2026", ".Dt KNURL 1", ".Os", ".Sh NAME", ".Nm knurl", ".Nd the lifter's log for the terminal",
-    ".Sh SYNOPSIS", ".Nm", ".Op Fl -log Ar file", ".Op Fl -color Ar depth", ".Nm", ".Ar verb", ".Op Ar argument ...",
+    ".Dd November 30, 2026", ".Dt KNURL 1", ".Os", ".Sh NAME", ".Nm knurl",
+    ".Nd the lifter's log for the terminal",
+    ".Sh SYNOPSIS", ".Nm", ".Op Fl -log Ar file", ".Op Fl -color Ar depth", ".Nm", ".Ar verb",
+    ".Op Ar argument ...",
     ".Sh DESCRIPTION",
     "Without a verb,", ".Nm", "opens the log on the full screen: the running workout, or what is next.",
     "With a verb it does one thing on the same log, also while the screen is open elsewhere.",
@@ -43,18 +45,26 @@ enum Manual {
   }
 
   private static var settings: [String] {
-    [".Sh SETTINGS", "Each is a line", ".Ql key = value", "of the config file.", ".Bl -tag -width Ds -compact"]
+    [
+      ".Sh SETTINGS", "Each is a line", ".Ql key = value", "of the config file.",
+      ".Bl -tag -width Ds -compact",
+    ]
       + PreferenceEntry.all.flatMap { entry in
-        [".It \(escaped(entry.key))", "\(escaped(entry.summary)). Default: \(escaped(entry.read(Preferences())))."]
+        [
+          ".It \(escaped(entry.key))",
+          "\(escaped(entry.summary)). Default: \(escaped(entry.read(Preferences()))).",
+        ]
       } + [".El"]
   }
 
   private static let tail = [
-    ".Sh ENVIRONMENT", ".Bl -tag -width KNURL_LOG -compact", ".It Ev KNURL_LOG", "The log, unless", ".Fl -log",
+    ".Sh ENVIRONMENT", ".Bl -tag -width KNURL_LOG -compact", ".It Ev KNURL_LOG", "The log, unless",
+    ".Fl -log",
     "names one.", ".It Ev NO_COLOR", "No colour when set and not empty.", ".It Ev COLORTERM",
     ".Ql truecolor", "or", ".Ql 24bit", "for exact colours.", ".El", ".Sh FILES",
     ".Bl -tag -width Ds -compact", ".It Pa $XDG_DATA_HOME/knurl/log.db", "The log, an SQLite database.",
-    ".It Pa $XDG_CONFIG_HOME/knurl/config", "The settings.", ".It Pa $XDG_CONFIG_HOME/knurl/themes/", "Own themes.",
+    ".It Pa $XDG_CONFIG_HOME/knurl/config", "The settings.", ".It Pa $XDG_CONFIG_HOME/knurl/themes/",
+    "Own themes.",
     ".El", ".Sh EXIT STATUS", "0 when done, 1 when refused, 2 when the command line was not understood.",
     ".Sh SEE ALSO", ".Xr sqlite3 1",
   ]

@@ -4,33 +4,79 @@ internal import Training
 
 /// `knurl theme`.
 enum Theming {
+  static let actions = ["list", "show", "check"]
+
   static func run(_ call: Call) throws {
     let library = ThemeLibrary(folder: call.paths.themes)
     let words = call.arguments.operands
+    guard words.count <= 2 else { throw UsageError("One theme at a time, please.") }
     switch words.first ?? "list" {
-    case "list":
-      for name in library.names {
-        let mark = name == call.preferences.theme ? "*" : " "
-        call.output.line("\(mark) \(name)\(library.path(of: name).map { "  \($0)" } ?? "")")
-      }
+    case "list": list(library, call)
     case "show": try show(words.count > 1 ? words[1] : call.preferences.theme, library, call)
     case "check":
-      guard words.count > 1 else { throw UsageError("Which file? knurl theme check mine.theme") }
-      let theme = try library.theme(atPath: words[1])
-      call.output.line("\(words[1]): fine. \(theme.name), \(theme.variant.rawValue).")
+      guard words.count > 1 else { throw UsageError("Which file? For example: knurl theme check mine.theme") }
+      try check(words[1], library, call)
     case let name:
-      _ = try library.theme(name)
-      var configuration = call.configuration
-      if let complaint = configuration.set("theme", to: name) { throw Refusal(complaint) }
-      call.output.line("theme = \(configuration.preferences.theme)")
+      guard words.count == 1 else { throw UsageError("knurl theme \(name) takes no more words.") }
+      try choose(name, library, call)
+    }
+  }
+
+  private static func list(_ library: ThemeLibrary, _ call: Call) {
+    guard !call.wantsJSON else {
+      return call.print(
+        .list(
+          library.names.map { name in
+            .object([
+              ("name", .text(name)), ("chosen", .flag(name == call.preferences.theme)),
+              ("path", .optional(library.path(of: name))),
+            ])
+          }))
+    }
+    for name in library.names {
+      let mark = name == call.preferences.theme ? "*" : " "
+      call.output.line("\(mark) \(name)\(library.path(of: name).map { "  \($0)" } ?? "")")
     }
   }
 
   private static func show(_ name: String, _ library: ThemeLibrary, _ call: Call) throws {
     guard let text = try library.text(of: name) else {
-      _ = try library.theme(name)
-      return
+      // Resolving the name says which there are; a short name shows the theme it means.
+      let theme = try library.theme(name)
+      guard let text = try library.text(of: theme.name) else { return }
+      return print(text, call)
     }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { call.output.line(String(line)) }
+    print(text, call)
+  }
+
+  private static func print(_ text: String, _ call: Call) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
+    for line in lines { call.output.line(String(line)) }
+  }
+
+  /// A file, or a theme by name; weak contrasts are told, not refused.
+  private static func check(_ word: String, _ library: ThemeLibrary, _ call: Call) throws {
+    let isName = !Platform.exists(word) && library.names.contains(word)
+    let theme = try isName ? library.theme(word) : library.theme(atPath: word)
+    let weak = theme.weakPairs
+    guard !call.wantsJSON else {
+      return call.print(
+        .object([
+          ("name", .text(theme.name)), ("variant", .text(theme.variant.rawValue)),
+          ("weak", .list(weak.map { .text($0.description) })),
+        ]))
+    }
+    call.output.line("\(word): fine. \(theme.name), \(theme.variant.rawValue).")
+    guard !weak.isEmpty else { return }
+    call.output.line("Hard to read:")
+    for pair in weak { call.output.line("  \(pair.description)") }
+  }
+
+  private static func choose(_ name: String, _ library: ThemeLibrary, _ call: Call) throws {
+    _ = try library.theme(name)
+    var configuration = Configuration(paths: call.paths)
+    if let complaint = configuration.set("theme", to: name) { throw Refusal(complaint) }
+    call.output.line("theme = \(configuration.preferences.theme)")
   }
 }

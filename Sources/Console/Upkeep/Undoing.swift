@@ -5,34 +5,39 @@ internal import Training
 enum Undoing {
   static func undo(_ call: Call) throws {
     if call.arguments.has("list") { return try list(call) }
-    let summary = try call.log().undo(at: call.clock.now().moment)
+    guard !call.arguments.has("limit") else { throw UsageError("--limit belongs to knurl undo --list.") }
+    let summary = try call.log().undo(at: call.now.moment)
+    guard !call.wantsJSON else { return call.print(.object([("undone", .text(summary))])) }
     call.output.line("Undone: \(summary). knurl redo does it again.")
   }
 
   static func redo(_ call: Call) throws {
-    let summary = try call.log().redo(at: call.clock.now().moment)
+    let summary = try call.log().redo(at: call.now.moment)
+    guard !call.wantsJSON else { return call.print(.object([("redone", .text(summary))])) }
     call.output.line("Done again: \(summary).")
   }
 
+  /// The journal, newest first; what was undone is marked and waits for redo.
   private static func list(_ call: Call) throws {
     let limit = try Operand.count("limit", of: call, otherwise: 20)
-    let entries = try call.log().journal(limit: limit == 0 ? Int(Int32.max) : limit)
-    let offset = call.clock.now().offset
-    if call.wantsJSON {
-      let rows = entries.map { entry -> JSON in
-        .object([
-          ("number", .integer(entry.number)), ("at", .text(LocalMoment(moment: entry.at, offset: offset).iso)),
-          ("summary", .text(entry.summary)), ("undone", .flag(entry.isUndone)),
-        ])
-      }
-      return call.output.line(JSON.list(rows).encoded)
-    }
+    let entries = try call.readableLog().journal(limit: limit == 0 ? Int(Int32.max) : limit)
+    let offset = call.now.offset
+    guard !call.wantsJSON else { return call.print(.list(entries.map { json($0, offset) })) }
     guard !entries.isEmpty else { return call.output.line("Nothing to undo.") }
-    var table = TextTable([.init(title: "WHEN"), .init(title: "CHANGE", isFlexible: true), .init(title: "")])
+    var table = TextTable([
+      .init(title: ""), .init(title: "WHEN"), .init(title: "CHANGE", isFlexible: true),
+    ])
     table.rows = entries.map { entry in
       let at = LocalMoment(moment: entry.at, offset: offset)
-      return ["\(at.day.text) \(at.clockText)", entry.summary, entry.isUndone ? "undone" : ""]
+      return [entry.isUndone ? "undone" : "", "\(at.day.text) \(at.clockText)", entry.summary]
     }
-    for line in table.lines(width: call.output.columns) { call.output.line(line) }
+    call.print(table)
+  }
+
+  private static func json(_ entry: JournalEntry, _ offset: Int) -> JSON {
+    .object([
+      ("number", .integer(entry.number)), ("at", .text(LocalMoment(moment: entry.at, offset: offset).iso)),
+      ("summary", .text(entry.summary)), ("undone", .flag(entry.isUndone)),
+    ])
   }
 }

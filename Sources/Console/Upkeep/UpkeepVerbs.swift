@@ -1,3 +1,5 @@
+internal import Training
+
 extension Verb {
   static let exchange: [Verb] = [
     Verb(
@@ -8,9 +10,12 @@ extension Verb {
         Option("dry-run", "say what would come in, change nothing"),
         Option("yes", "do not ask"), Option("undo", "take the last import out again"), json,
       ],
-      notes: "FILE may be - for the standard input when --unit is given or the file says its unit.\n"
-        + "Everything comes in as one change that undo takes back.",
-      examples: ["knurl import strong.csv", "knurl import strong.csv --unit lb --yes", "knurl import --undo"],
+      notes: "FILE may be - for the standard input. Everything comes in as one change, or nothing does.\n"
+        + "On a terminal it first shows what would come in and asks; elsewhere it needs --unit where the file\n"
+        + "does not say.",
+      examples: [
+        "knurl import strong.csv", "knurl import strong.csv --unit lb --yes", "knurl import --undo",
+      ],
       run: Importing.run),
     Verb(
       "undo", "", "Undo the last change, whichever program made it",
@@ -18,19 +23,27 @@ extension Verb {
         Option("list", "list the changes that can be undone, newest first"),
         Option("limit", value: "N", "with --list, at most so many (20 unless said)"), json,
       ], run: Undoing.undo),
-    Verb("redo", "", "Do again what was undone last", run: Undoing.redo),
+    Verb("redo", "", "Do again what was undone last", options: [json], run: Undoing.redo),
   ]
 
   static let upkeep: [Verb] = [
     Verb(
       "config", "[KEY [VALUE]]", "Show the settings, one setting, or change one", options: [json],
-      examples: ["knurl config", "knurl config rest.work 150", "knurl config units.weight lb"], run: Configuring.run),
+      examples: ["knurl config", "knurl config rest.work 150", "knurl config units.weight lb"],
+      words: PreferenceEntry.all.map(\.key), run: Configuring.run),
     Verb(
-      "theme", "[list | show [NAME] | check FILE | NAME]", "List, choose and check themes",
-      examples: ["knurl theme strong-light", "knurl theme check mine.theme"], run: Theming.run),
+      "theme", "[list | show [NAME] | check FILE | NAME]", "List, choose and check themes", options: [json],
+      notes: "check says what is wrong with a theme file, and which of its colours are hard to read.",
+      examples: ["knurl theme strong-light", "knurl theme check mine.theme"], words: Theming.actions,
+      run: Theming.run),
     Verb("version", "", "Print the version") { Upkeep.version($0.output) },
-    Verb("completions", "bash | zsh | fish", "Print completions for a shell", run: Completions.run),
-    Verb("manual", "", "Print the manual page, in mdoc") { Manual.print($0.output) },
+    Verb(
+      "completions", "bash | zsh | fish", "Print completions for a shell",
+      examples: ["source <(knurl completions bash)", "knurl completions fish | source"],
+      words: Completions.shells, run: Completions.run),
+    Verb("manual", "", "Print the manual page, in mdoc", examples: ["knurl manual | man -l -"]) {
+      Manual.print($0.output)
+    },
   ]
 }
 

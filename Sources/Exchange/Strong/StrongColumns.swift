@@ -4,7 +4,8 @@ import Training
 struct StrongColumns: Hashable {
   /// Cells of a row.
   let count: Int
-  private var places: [StrongColumn: Int] = [:]
+  /// By the column's number.
+  private var places: [Int?] = StrongColumn.allCases.map { _ in nil }
   private(set) var weightUnit: WeightUnit?
   private(set) var distanceUnit: DistanceUnit?
   private(set) var language = StrongLanguage.english
@@ -13,14 +14,14 @@ struct StrongColumns: Hashable {
   init?(_ header: Header) {
     count = header.names.count
     for (index, name) in header.names.enumerated() {
-      guard let known = StrongColumns.names[name], places[known.column] == nil else { continue }
-      places[known.column] = index
+      guard let known = StrongColumns.names[name], self[known.column] == nil else { continue }
+      places[known.column.rawValue] = index
       weightUnit = weightUnit ?? known.weight
       distanceUnit = distanceUnit ?? known.distance
       if known.column == .order { language = known.language }
     }
     let needed: [StrongColumn] = [.date, .workout, .exercise, .order, .weight, .reps]
-    guard needed.allSatisfy({ places[$0] != nil }) else { return nil }
+    guard needed.allSatisfy({ self[$0] != nil }) else { return nil }
   }
 
   /// The iOS layout for a header in a language not known: by position, when the last name is RPE.
@@ -30,19 +31,19 @@ struct StrongColumns: Hashable {
     let layout: [StrongColumn] =
       [.date, .workout, .duration, .exercise, .order, .weight, .reps, .distance, .seconds] + notes + [.rpe]
     guard header.names.last == "rpe", layout.count == count else { return nil }
-    for (index, column) in layout.enumerated() { places[column] = index }
+    for (index, column) in layout.enumerated() { places[column.rawValue] = index }
     language = .other
   }
 
-  subscript(column: StrongColumn) -> Int? { places[column] }
+  subscript(column: StrongColumn) -> Int? { places[column.rawValue] }
 
   var variant: StrongVariant {
-    if places[.workoutNumber] != nil { return weightUnit == .lb ? .androidNewPounds : .androidNew }
-    if places[.weightUnit] != nil { return places[.duration] == nil ? .android2019 : .android2023 }
+    if self[.workoutNumber] != nil { return weightUnit == .lb ? .androidNewPounds : .androidNew }
+    if self[.weightUnit] != nil { return self[.duration] == nil ? .android2019 : .android2023 }
     if let variant = language.variant { return variant }
-    if weightUnit != nil { return places[.notes] == nil ? .ios2016 : .ios2017 }
-    if places[.duration] == nil { return places[.rpe] == nil ? .ios2018 : .ios2020 }
-    return places[.notes] == nil ? .ios2026 : .ios2025
+    if weightUnit != nil { return self[.notes] == nil ? .ios2016 : .ios2017 }
+    if self[.duration] == nil { return self[.rpe] == nil ? .ios2018 : .ios2020 }
+    return self[.notes] == nil ? .ios2026 : .ios2025
   }
 }
 

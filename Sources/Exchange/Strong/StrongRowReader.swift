@@ -91,13 +91,13 @@ extension StrongRowReader {
     guard let number = try number(cell, in: record) else { return nil }
     guard number.thousandths >= 0 else { throw badNumber(cell, in: record) }
     guard number.thousandths % 1_000 == 0 else {
-      throw .fraction(column: cell.column.rawValue, text: text(cell, in: record))
+      throw .fraction(column: cell.column.name, text: text(cell, in: record))
     }
     return number.thousandths / 1_000
   }
 
   private func badNumber(_ cell: Cell, in record: CSVRecord) -> ProblemReason {
-    .number(column: cell.column.rawValue, text: text(cell, in: record))
+    .number(column: cell.column.name, text: text(cell, in: record))
   }
 
   private func text(_ cell: Cell, in record: CSVRecord) -> String {

@@ -1,4 +1,4 @@
-import Training
+package import Training
 
 /// The rows of the form in which an exercise is made or changed, in order.
 enum ExerciseField: Int, CaseIterable, Hashable, Sendable {
@@ -57,7 +57,7 @@ extension ExerciseKind {
 
 extension Exercise {
   /// Equipment to choose from; an exercise may bring a word of its own.
-  static let equipmentWords = [
+  package static let equipmentWords = [
     "barbell", "dumbbell", "machine", "cable", "bodyweight", "kettlebell", "band", "plate", "ez bar",
     "trap bar", "smith machine", "assisted", "cardio", "other",
   ]

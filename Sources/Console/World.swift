@@ -1,0 +1,51 @@
+package import Shell
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Everything outside the program that a verb may touch.
+package struct World {
+  package var clock: Clock
+  package var output: Output
+  package var errors: Output
+  package var input: Input
+  /// Where things lie; a log named on the command line comes first.
+  package var paths: (_ log: String?) throws(FileError) -> Paths
+  /// What new identifiers are made from.
+  package var seed: () -> UInt64
+
+  package init(
+    clock: Clock, output: Output, errors: Output, input: Input,
+    paths: @escaping (String?) throws(FileError) -> Paths, seed: @escaping () -> UInt64
+  ) {
+    self.clock = clock
+    self.output = output
+    self.errors = errors
+    self.input = input
+    self.paths = paths
+    self.seed = seed
+  }
+
+  /// The process's own streams, clock and folders.
+  static func system() -> World {
+    World(
+      clock: .system(), output: Output(descriptor: STDOUT_FILENO), errors: Output(descriptor: STDERR_FILENO),
+      input: Input(isTerminal: isatty(STDIN_FILENO) == 1) { readLine() }, paths: Paths.current,
+      seed: Platform.randomSeed)
+  }
+}
+
+/// Where a verb reads answers: the person at the terminal, or nobody.
+package struct Input {
+  let isTerminal: Bool
+  /// The line the person types; nil at the end of the input.
+  let answer: () -> String?
+
+  package init(isTerminal: Bool, answer: @escaping () -> String?) {
+    self.isTerminal = isTerminal
+    self.answer = answer
+  }
+}

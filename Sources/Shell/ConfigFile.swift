@@ -1,0 +1,73 @@
+package import Training
+
+/// What the config file says.
+package struct ConfigFile: Hashable, Sendable {
+  package private(set) var preferences = Preferences()
+  /// The first thing wrong with the file, in one sentence; the rest of it counts.
+  package private(set) var complaint: String?
+  private let path: String
+
+  /// Reads the file; one that is missing means the defaults.
+  package init(path: String) {
+    self.path = path
+    do {
+      if let text = try Platform.text(of: path) { read(text) }
+    } catch {
+      complaint = error.sentence
+    }
+  }
+
+  private mutating func read(_ text: String) {
+    let file = IniFile(text)
+    var faults = file.damagedLine.map { [($0, "this line is not key = value")] } ?? []
+    for entry in file.entries {
+      if let reason = preferences.set(entry.value, for: entry.key) {
+        faults.append((entry.line, reason))
+      }
+    }
+    guard let first = faults.min(by: { $0.0 < $1.0 }) else { return }
+    let sentence = first.1.last == "." ? first.1 : first.1 + "."
+    complaint = "\(path):\(first.0): \(sentence)"
+  }
+
+  /// Writes one setting into the file at `path`; every other line stays as the person wrote it.
+  static func write(_ key: String, _ value: String, to path: String) throws(FileError) {
+    let text = try Platform.text(of: path) ?? ""
+    try Platform.write(ConfigText.setting(key, to: value, in: text), to: path)
+  }
+}
+
+/// Edits of the config file that leave every other line as the person wrote it.
+enum ConfigText {
+  static func setting(_ key: String, to value: String, in text: String) -> String {
+    var lines = lines(of: text)
+    let line = "\(key) = \(value)"
+    if let index = lines.lastIndex(where: { self.key(of: $0) == key }) {
+      let end = lines[index].last.map { $0.isNewline ? String($0) : "\n" } ?? "\n"
+      lines[index] = line + end
+      return lines.joined()
+    }
+    if let last = lines.last, last.last?.isNewline != true { lines[lines.count - 1] = last + "\n" }
+    return (lines + [line + "\n"]).joined()
+  }
+
+  /// Each with its own line end.
+  private static func lines(of text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for character in text {
+      line.append(character)
+      guard character == "\n" || character == "\r\n" else { continue }
+      lines.append(line)
+      line = ""
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  private static func key(of line: String) -> String? {
+    guard let equals = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return nil }
+    let key = line[..<equals].drop(while: \.isWhitespace)
+    guard key.first != "#", key.first != ";" else { return nil }
+    return String(key.prefix { !$0.isWhitespace })
+  }
+}
