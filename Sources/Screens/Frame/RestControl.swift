@@ -41,7 +41,7 @@ enum RestControl {
 
   /// The set a rest belongs to: the one that is resting, else the last completed.
   static func restingSet(in workout: Workout) -> ID<SetEntry>? {
-    workout.rest?.set ?? workout.lastCompleted?.id
+    workout.rest?.set ?? workout.lastCompleted
   }
 
   /// A rest of so many seconds from now.
@@ -102,7 +102,7 @@ struct NextSet {
     }
     let block = live.workout.blocks[place.block]
     let exercise = live.exercises[block.exercise]
-    let session = live.session(before: place.block)
+    let session = live.past[block.exercise]?.sessions.first
     let words = ValueText(exercise, preferences)
     let shown = block.shownValues(previous: session, kind: words.kind, prefill: preferences.prefill)
     text = [exercise?.shortName ?? "Exercise", words.set(shown[place.set], isShort: true)]

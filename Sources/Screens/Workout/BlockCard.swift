@@ -105,16 +105,6 @@ extension SetType {
 }
 
 extension Workout {
-  /// The set completed last; of several at one moment the last in order.
-  var lastCompleted: SetEntry? {
-    blocks.flatMap(\.sets).filter(\.isCompleted).reduce(nil) { last, set in
-      guard let last, (set.completedAt?.seconds ?? .min) < (last.completedAt?.seconds ?? .min) else {
-        return set
-      }
-      return last
-    }
-  }
-
   /// The letter of a block within its superset, in order of turns: `A`, `B`; nil outside one.
   func supersetLetter(of index: Int) -> String? {
     guard let superset = blocks[index].superset else { return nil }

@@ -35,7 +35,7 @@ struct Editor: Sendable {
     guard workout.isRunning else { return first }
     let last = workout.lastCompleted
     var cursor = first
-    cursor.set = workout.nextOpen(after: last?.id) ?? last?.id
+    cursor.set = workout.nextOpen(after: last) ?? last
     return cursor.settled(in: workout)
   }
 
