@@ -39,6 +39,7 @@ final class Desk {
   @discardableResult
   func knurl(_ words: String...) -> Answer { run(words) }
 
+  @discardableResult
   func run(_ words: [String]) -> Answer {
     let (out, errors) = (Sink(), Sink())
     let isTerminal = person != nil
@@ -46,7 +47,9 @@ final class Desk {
       clock: Clock(now: { self.now }, resolve: { self.resolved($0) }),
       output: Output(isTerminal: isTerminal, columns: columns, send: out.take),
       errors: Output(isTerminal: false, send: errors.take),
-      input: Input(isTerminal: isTerminal) { self.person?.isEmpty == false ? self.person?.removeFirst() : nil },
+      input: Input(isTerminal: isTerminal) {
+        self.person?.isEmpty == false ? self.person?.removeFirst() : nil
+      },
       paths: { Paths(log: $0 ?? self.log, config: self.config, themes: "\(self.folder)/themes") },
       seed: {
         self.seed += 1
@@ -97,7 +100,8 @@ enum JSONText {
     let object = text.hasPrefix("[") ? "'$[0]'" : "'$'"
     let log = try Logbook(path: ":memory:")
     defer { log.close() }
-    return try log.query("SELECT key FROM json_each(\(quoted(text)), \(object)) ORDER BY rowid").rows.map { row in
+    return try log.query("SELECT key FROM json_each(\(quoted(text)), \(object)) ORDER BY rowid").rows.map {
+      row in
       if case .text(let key) = row[0] { key } else { "" }
     }
   }

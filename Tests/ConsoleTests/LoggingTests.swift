@@ -40,10 +40,10 @@ struct LoggingTests {
     (["bench", "-20x8"], "below zero"),
     (["pull up", "-20x8"], "has no weight."),
     (["pull up", "+10x5"], "has no weight."),
-    (["bnch", "100x5"], "Did you mean “Bench Press (Barbell)”"),
+    (["bnch", "100x5"], "“Bench Press (Barbell)”"),
     (["zzz", "100x5"], "knurl exercises add \"zzz\" creates it."),
     (["💪", "100x5"], "There is no exercise “💪”."),
-    (["chest", "100x5"], "There is no exercise “chest”."),
+    (["quadriceps", "100x5"], "There is no exercise “quadriceps”."),
     (["bench", "100x5", "--date", "2026-11-28"], "lies in the future."),
   ])
   func `what cannot be meant is refused and nothing is logged`(words: [String], sentence: String) {
@@ -90,7 +90,9 @@ struct LoggingTests {
     desk.knurl("log", "squat", "145x5", "--date", "2026-11-20")
     desk.knurl("log", "squat", "100x5", "--date", "2026-11-20 07:00")
     desk.knurl("log", "squat", "120x5", "--date", "yesterday")
-    let rows = desk.knurl("sql", "--format", "csv", "SELECT local_date, sets FROM v_workout ORDER BY started_at").out
+    let rows = desk.knurl(
+      "sql", "--format", "csv", "SELECT local_date, sets FROM v_workout ORDER BY started_at"
+    ).out
     #expect(rows == "local_date,sets\n2026-11-20,1\n2026-11-20,2\n2026-11-26,1\n")
     #expect(desk.knurl("status").out == "No workout is running.\n")
   }
@@ -108,8 +110,10 @@ struct LoggingTests {
   }
 
   @Test func `a name with accents, spaces and emoji works like any other`() {
-    #expect(desk.knurl("exercises", "add", " Überzüge  am\nTurm 🏋️ ").out.hasPrefix("Created Überzüge am Turm 🏋️."))
-    #expect(desk.knurl("log", "uberzuge am turm", "50x10").out.hasPrefix("Logged Überzüge am Turm 🏋️ 50 kg × 10"))
+    #expect(
+      desk.knurl("exercises", "add", " Überzüge  am\nTurm 🏋️ ").out.hasPrefix("Created Überzüge am Turm 🏋️."))
+    #expect(
+      desk.knurl("log", "uberzuge am turm", "50x10").out.hasPrefix("Logged Überzüge am Turm 🏋️ 50 kg × 10"))
   }
 
   @Test func `a record is announced with the set that made it`() {
