@@ -75,7 +75,7 @@ let package = Package(
       name: "ExchangeTests", dependencies: ["Exchange", "Training"],
       exclude: ["Files"], swiftSettings: strict),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "Shell", "Logbook", "Training", "Pty", "knurl"],
+      name: "ConsoleTests", dependencies: ["Console", "Shell", "SQLite", "Training", "Pty", "knurl"],
       swiftSettings: strict),
     .testTarget(name: "ShellTests", dependencies: ["Shell", "Canvas", "Training"], swiftSettings: strict),
     .testTarget(

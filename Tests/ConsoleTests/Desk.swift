@@ -1,6 +1,6 @@
 import Console
 import Glibc
-import Logbook
+import SQLite
 import Shell
 import Training
 
@@ -89,28 +89,26 @@ final class Desk {
 
 /// Whether SQLite takes a text for JSON, and what it finds at a path in it.
 enum JSONText {
-  static func isValid(_ text: String) throws -> Bool { try ask("json_valid", text) == .integer(1) }
+  static func isValid(_ text: String) throws -> Bool { try ask("json_valid(?)", text) == .integer(1) }
 
-  static func value(_ text: String, _ path: String) throws -> QueryValue {
-    try ask("json_extract", text, ", '\(path)'")
+  static func value(_ text: String, _ path: String) throws -> Value {
+    try ask("json_extract(?, ?)", text, path)
   }
 
   /// The keys of an object, or of the first object of a list.
   static func keys(_ text: String) throws -> [String] {
-    let object = text.hasPrefix("[") ? "'$[0]'" : "'$'"
-    let log = try Logbook(path: ":memory:")
-    defer { log.close() }
-    return try log.query("SELECT key FROM json_each(\(quoted(text)), \(object)) ORDER BY rowid").rows.map {
-      row in
-      if case .text(let key) = row[0] { key } else { "" }
+    let database = try Database(path: ":memory:")
+    defer { database.close() }
+    let place = text.hasPrefix("[") ? "$[0]" : "$"
+    return try database.rows("SELECT key FROM json_each(?, ?) ORDER BY rowid", [.text(text), .text(place)]) {
+      $0.text(0)
     }
   }
 
-  private static func ask(_ function: String, _ text: String, _ more: String = "") throws -> QueryValue {
-    let log = try Logbook(path: ":memory:")
-    defer { log.close() }
-    return try log.query("SELECT \(function)(\(quoted(text))\(more))").rows[0][0]
+  private static func ask(_ call: String, _ text: String, _ path: String? = nil) throws -> Value {
+    let database = try Database(path: ":memory:")
+    defer { database.close() }
+    let values: [Value] = [.text(text)] + (path.map { [.text($0)] } ?? [])
+    return try database.first("SELECT \(call)", values) { $0.value(0) } ?? .null
   }
-
-  private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 }
