@@ -81,6 +81,11 @@ package final class Statement {
     try bind(number, at: index)
   }
 
+  package func bind(_ text: String?, at index: Int) throws(DatabaseError) {
+    guard let text else { return try bindNull(at: index) }
+    try bind(text, at: index)
+  }
+
   package func bind(_ text: String, at index: Int) throws(DatabaseError) {
     var text = text
     let code = text.withUTF8 { bytes in

@@ -151,6 +151,10 @@ package struct Session {
   }
 
   private mutating func start(_ source: StartSource, at now: LocalMoment) throws(LogbookError) {
+    if let running = try log.runningWorkout() {
+      app.say(Message("\(running.name) is still running: finish it with F first.", tone: .warning))
+      return
+    }
     var workout: Workout
     switch source {
     case .empty(let name):
