@@ -3,6 +3,8 @@ internal import SQLite
 /// How a log is opened: its file, its version, its settings.
 enum Opening {
   static let current = Migrations.all.count
+  /// How long to wait for another program to finish writing, in milliseconds.
+  static let patience = 2000
   /// "Knrl": marks a file as a log of this program.
   static let application = 0x4B6E_726C
 
@@ -75,7 +77,7 @@ enum Opening {
 
   private static func connect(_ path: String, _ access: Database.Access) throws(LogbookError) -> Store {
     do {
-      return Store(path: path, database: try Database(path: path, access: access))
+      return Store(path: path, database: try Database(path: path, access: access, patience: patience))
     } catch {
       throw LogbookError(error, path: path)
     }
