@@ -21,6 +21,23 @@ extension Verb {
       examples: [
         "knurl export log.jsonl", "knurl export --since 2026-01-01 this-year.csv",
         "knurl export --format strong strong.csv", "knurl export --format md --workout last",
-      ], run: Exporting.run)
+      ], run: Exporting.run),
+    Verb(
+      "backup", "[FILE]", "Copy the log, whole and checked",
+      options: [Option("list", "list the backups there are, newest first"), json],
+      notes: "Without FILE it is the day's backup, in the folder backups beside the log. One is made by\n"
+        + "itself every day you train, and before the log is brought to a newer version. The last 7 days,\n"
+        + "4 weeks and 12 months are kept.",
+      examples: ["knurl backup", "knurl backup /media/stick/knurl.db"], run: BackingUp.backup),
+    Verb(
+      "restore", "FILE", "Put a backup in the log's place; the present log is kept aside",
+      options: [Option("yes", "do not ask"), json],
+      notes: "FILE is a file, the day of a backup, or newest. It is checked before anything is changed.",
+      examples: ["knurl restore newest", "knurl restore 2026-11-27"], words: ["newest"],
+      run: BackingUp.restore),
+    Verb(
+      "doctor", "", "Look at the log, the backups, the settings and the terminal",
+      options: [Option("fix", "mend what can be mended"), json],
+      notes: "It answers 1 when there is something to look at.", run: Doctor.run),
   ]
 }

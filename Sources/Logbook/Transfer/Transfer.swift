@@ -6,11 +6,14 @@ extension Logbook {
   package func beginTransfer(file: String, at moment: Moment, ids: IDSource) throws(LogbookError)
     -> Transfer
   {
-    try store.told { () throws(DatabaseError) in try store.database.begin(.immediate) }
+    let batch = Batch(app: "knurl", file: file, sha: nil, at: moment)
+    let settings = try BulkSettings(store)
     do throws(LogbookError) {
-      return try Transfer(store, Batch(app: "knurl", file: file, sha: nil, at: moment), ids)
+      try store.told { () throws(DatabaseError) in try store.database.begin(.immediate) }
+      return try Transfer(store, batch, ids, settings)
     } catch {
       store.database.rollback()
+      try settings.restore()
       throw error
     }
   }
@@ -37,9 +40,10 @@ package final class Transfer {
   private var hasRunning: Bool
   private var failure: LogbookError?
 
-  init(_ store: Store, _ batch: Batch, _ ids: IDSource) throws(LogbookError) {
+  init(_ store: Store, _ batch: Batch, _ ids: IDSource, _ settings: BulkSettings) throws(LogbookError) {
     self.store = store
     self.batch = batch
+    self.settings = settings
     var ids = ids
     importID = ids.next(Transfer.self, at: batch.at).text
     self.ids = ids
@@ -49,7 +53,7 @@ package final class Transfer {
     hasRunning = try store.exists("SELECT 1 FROM workout WHERE finished = 0")
     exercises = try TransferExercises(store)
     rows = RowInserter(store)
-    settings = try BulkSettings(store, known: known.count)
+    try settings.dropIndices()
     try store.run(
       "INSERT INTO import (id, app, file, sha, at, workouts, sets) VALUES (?, ?, ?, NULL, ?, 0, 0)",
       .text(importID), .text(batch.app), .text(batch.file), .integer(batch.at.seconds))
