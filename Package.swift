@@ -6,12 +6,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
-  // Regular expressions would double the program: nothing here uses them.
-  .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
 ]
 
+/// Regular expressions would double the program, so nothing in it uses them.
+///
+/// Tests may: searching in text needs their module.
+let lean: [SwiftSetting] =
+  strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+
 /// Pure targets touch no clock, no file and no pointer.
-let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
+let pure: [SwiftSetting] = lean + [.strictMemorySafety()]
 
 let package = Package(
   name: "knurl",
@@ -34,33 +38,33 @@ let package = Package(
       resources: [
         .embedInCode("strong-dark.theme"), .embedInCode("strong-light.theme"),
         .embedInCode("terminal.theme"), .embedInCode("mono.theme"),
-      ], swiftSettings: strict),
+      ], swiftSettings: lean),
     .target(
       name: "Canvas", dependencies: ["Themes"], swiftSettings: pure,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Screens", dependencies: ["Training", "Canvas"], swiftSettings: pure),
 
     // the log on disk, other people's files
-    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: lean),
     .target(
       name: "Logbook", dependencies: ["Training", "SQLite"],
-      resources: [.embedInCode("Catalogue/exercises.tsv")], swiftSettings: strict),
+      resources: [.embedInCode("Catalogue/exercises.tsv")], swiftSettings: lean),
     .target(name: "Exchange", dependencies: ["Training"], swiftSettings: pure),
 
     // the terminal, the meeting of screens and storage, the command line
-    .target(name: "Terminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
+    .target(name: "Terminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: lean),
     .target(
       name: "Shell",
       dependencies: ["Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih"],
-      swiftSettings: strict),
+      swiftSettings: lean),
     .target(
       name: "Console",
       dependencies: ["Shell", "Logbook", "Exchange", "Canvas", "Screens", "Training"],
-      swiftSettings: strict),
+      swiftSettings: lean),
     .executableTarget(
       name: "knurl",
       dependencies: ["Console", "Shell", "Terminal", "Screens", "Canvas", "Training", "Logbook"],
-      swiftSettings: strict),
+      swiftSettings: lean),
 
     // tests
     .target(name: "CPty", path: "Tests/CPty"),

@@ -33,9 +33,20 @@ package struct Session {
       scene: Scene(
         now: clock.now(), preferences: configuration.preferences, style: configuration.style, size: size),
       keymap: Keymap())
+    agree()
     deliver()
     app.remind()
     if let complaint = configuration.complaint { app.say(Message(complaint, tone: .warning)) }
+  }
+
+  /// The log reckons records by the settings, also when the file was changed by hand.
+  private mutating func agree() {
+    let preferences = configuration.preferences
+    do {
+      try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+    } catch {
+      app.say(Message(error.sentence, tone: .error))
+    }
   }
 
   /// The theme's colours for what the app draws.
@@ -206,7 +217,7 @@ package struct Session {
       return
     }
     let preferences = configuration.preferences
-    try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+    agree()
     app.prefer(preferences, style: configuration.style)
     renew()
   }
