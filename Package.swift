@@ -2,20 +2,18 @@
 import PackageDescription
 
 /// Rules every target keeps: Swift 6 language mode, no warnings, imports spelled out.
-let strict: [SwiftSetting] = [
+let tests: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// Regular expressions would double the program, so nothing in it uses them.
-///
-/// Tests may: searching in text needs their module.
-let lean: [SwiftSetting] =
-  strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+/// What is part of the program does without regular expressions, which would double it.
+let strict: [SwiftSetting] =
+  tests + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
 /// Pure targets touch no clock, no file and no pointer.
-let pure: [SwiftSetting] = lean + [.strictMemorySafety()]
+let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let package = Package(
   name: "knurl",
@@ -38,64 +36,64 @@ let package = Package(
       resources: [
         .embedInCode("strong-dark.theme"), .embedInCode("strong-light.theme"),
         .embedInCode("terminal.theme"), .embedInCode("mono.theme"),
-      ], swiftSettings: lean),
+      ], swiftSettings: strict),
     .target(
       name: "Canvas", dependencies: ["Themes"], swiftSettings: pure,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Screens", dependencies: ["Training", "Canvas"], swiftSettings: pure),
 
     // the log on disk, other people's files
-    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: lean),
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(
       name: "Logbook", dependencies: ["Training", "SQLite"],
-      resources: [.embedInCode("Catalogue/exercises.tsv")], swiftSettings: lean),
+      resources: [.embedInCode("Catalogue/exercises.tsv")], swiftSettings: strict),
     .target(name: "Exchange", dependencies: ["Training"], swiftSettings: pure),
 
     // the terminal, the meeting of screens and storage, the command line
-    .target(name: "Terminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: lean),
+    .target(name: "Terminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
       name: "Shell",
       dependencies: ["Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih"],
-      swiftSettings: lean),
+      swiftSettings: strict),
     .target(
       name: "Console",
       dependencies: ["Shell", "Logbook", "Exchange", "Canvas", "Screens", "Training"],
-      swiftSettings: lean),
+      swiftSettings: strict),
     .executableTarget(
       name: "knurl",
       dependencies: ["Console", "Shell", "Terminal", "Screens", "Canvas", "Training", "Logbook"],
-      swiftSettings: lean),
+      swiftSettings: strict),
 
     // tests
     .target(name: "CPty", path: "Tests/CPty"),
-    .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: strict),
-    .testTarget(name: "ConformanceTests", dependencies: ["Training", "Exchange"], swiftSettings: strict),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Themes"], swiftSettings: strict),
+    .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: tests),
+    .testTarget(name: "ConformanceTests", dependencies: ["Training", "Exchange"], swiftSettings: tests),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Themes"], swiftSettings: tests),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens", "Canvas", "Training"], swiftSettings: strict),
+      name: "ScreensTests", dependencies: ["Screens", "Canvas", "Training"], swiftSettings: tests),
     .testTarget(
-      name: "LogbookTests", dependencies: ["Logbook", "SQLite", "Training"], swiftSettings: strict),
+      name: "LogbookTests", dependencies: ["Logbook", "SQLite", "Training"], swiftSettings: tests),
     .testTarget(
       name: "ExchangeTests", dependencies: ["Exchange", "Training"],
-      exclude: ["Files"], swiftSettings: strict),
+      exclude: ["Files"], swiftSettings: tests),
     .testTarget(
       name: "ConsoleTests", dependencies: ["Console", "Shell", "SQLite", "Training", "Pty", "knurl"],
-      swiftSettings: strict),
-    .testTarget(name: "ShellTests", dependencies: ["Shell", "Canvas", "Training"], swiftSettings: strict),
+      swiftSettings: tests),
+    .testTarget(name: "ShellTests", dependencies: ["Shell", "Canvas", "Training"], swiftSettings: tests),
     .testTarget(
       name: "JourneyTests",
       dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Exchange", "Training"],
-      exclude: ["Journeys", "Logs"], swiftSettings: strict),
+      exclude: ["Journeys", "Logs"], swiftSettings: tests),
     .executableTarget(
-      name: "knurl-bench", dependencies: ["Logbook", "Training"], path: "Tests/Bench", swiftSettings: strict),
-    .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: strict),
+      name: "knurl-bench", dependencies: ["Logbook", "Training"], path: "Tests/Bench", swiftSettings: tests),
+    .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: tests),
     .executableTarget(
       name: "TerminalDemo", dependencies: ["Terminal", "Canvas"], path: "Tests/TerminalDemo",
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "Canvas", "Pty", "TerminalDemo"],
-      swiftSettings: strict),
-    .testTarget(name: "ProgramTests", dependencies: ["Pty", "knurl"], swiftSettings: strict),
+      swiftSettings: tests),
+    .testTarget(name: "ProgramTests", dependencies: ["Pty", "knurl"], swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -111,6 +109,6 @@ if let name = Context.environment["KNURL_FUZZER"], let dependencies = fuzzers[na
     .systemLibrary(name: "CFuzz", path: "Tests/Fuzz/CFuzz"),
     .executableTarget(
       name: name, dependencies: dependencies + ["CFuzz"], path: "Tests/Fuzz/\(name)",
-      exclude: ["dictionary.txt"], swiftSettings: strict),
+      exclude: ["dictionary.txt"], swiftSettings: tests),
   ]
 }
