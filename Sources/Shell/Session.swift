@@ -75,15 +75,16 @@ package struct Session {
     return outward
   }
 
-  /// Another program wrote to the log: read again what is shown.
-  package mutating func look() {
+  /// Reads again what is shown if another program changed the log; answers whether one did.
+  package mutating func look() -> Bool {
     do {
-      guard try log.didChangeElsewhere() else { return }
+      guard try log.didChangeElsewhere() else { return false }
     } catch {
       app.say(Message(error.sentence, tone: .error))
-      return
+      return true
     }
     renew()
+    return true
   }
 
   /// Everything shown is read again, and so is the past.

@@ -55,7 +55,7 @@ struct TogetherTests {
   {
     let home = try Home.imported()
     let pty = try running(home)
-    #expect(try home.knurl("finish").code == 0)
+    #expect(try home.knurl("finish", "--drop").code == 0)
     #expect(pty.wait(for: "Next up"))
     #expect(try home.knurl("undo").code == 0)
     #expect(pty.wait(forSets: "1/9"))
