@@ -4,7 +4,8 @@
   internal import Darwin
 #endif
 
-/// Where a verb writes: collected and sent in large pieces; a closed pipe ends the writing quietly.
+/// Where a verb writes: collected and sent in large pieces; a closed pipe or
+/// terminal ends the writing quietly.
 package final class Output {
   package let isTerminal: Bool
   /// Columns of the terminal, or 80.
@@ -74,7 +75,9 @@ package final class Output {
       if count == -Int(EINTR) { continue }
       guard count > 0 else {
         isClosed = true
-        if count != -Int(EPIPE) { failure = String(cString: strerror(Int32(-count))) }
+        if count != -Int(EPIPE), !(isTerminal && count == -Int(EIO)) {
+          failure = String(cString: strerror(Int32(-count)))
+        }
         break
       }
       rest = rest.dropFirst(count)

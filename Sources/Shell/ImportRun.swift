@@ -15,7 +15,6 @@ package enum ImportRefusal: Error {
   case log(LogbookError)
   /// The file does not say whether its weights are in kilograms or pounds.
   case unitUnknown(UnitGuess)
-  case distanceUnitUnknown
 
   package var sentence: String {
     switch self {
@@ -23,8 +22,6 @@ package enum ImportRefusal: Error {
     case .scan(let refusal): refusal.sentence
     case .log(let error): error.sentence
     case .unitUnknown: "The file does not say whether its weights are in kg or lb. Nothing was changed."
-    case .distanceUnitUnknown:
-      "The file does not say whether its distances are in km or mi. Nothing was changed."
     }
   }
 }
@@ -70,7 +67,9 @@ package final class ImportRun {
 
   deinit { file.close() }
 
-  /// The second reading, in one transaction: all of it or nothing. A dry run leaves nothing behind.
+  /// The second reading, in one transaction: all of it or nothing.
+  ///
+  /// A dry run leaves nothing behind.
   package func perform(
     unit: WeightUnit?, distanceUnit: DistanceUnit?, isDryRun: Bool
   ) throws(ImportRefusal) -> ImportReport {

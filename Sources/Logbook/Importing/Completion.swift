@@ -65,14 +65,15 @@ extension Import {
   }
 
   private var summary: String {
+    let file = batch.file.split(separator: "/").last.map(String.init) ?? batch.file
     if counts.workouts > 0 {
-      return "Imported \(counts.workouts) workout\(counts.workouts == 1 ? "" : "s") from \(batch.file)"
+      return "Imported \(counts.workouts) workout\(counts.workouts == 1 ? "" : "s") from \(file)"
     }
     if counts.measurements > 0 {
       let plural = counts.measurements == 1 ? "" : "s"
-      return "Imported \(counts.measurements) measurement\(plural) from \(batch.file)"
+      return "Imported \(counts.measurements) measurement\(plural) from \(file)"
     }
-    return "Imported notes from \(batch.file)"
+    return "Imported notes from \(file)"
   }
 }
 

@@ -29,8 +29,11 @@ struct ExercisesScreen: Screen {
     place.keep(keys)
   }
 
+  /// The exercises ever done come before the many that are only there to be found.
   private var listed: [ExerciseSummary] {
-    (library ?? []).filter { showsArchived || !$0.exercise.isArchived }
+    let shown = (library ?? []).filter { showsArchived || !$0.exercise.isArchived }
+    let isOwn = { (summary: ExerciseSummary) in summary.workouts > 0 && !summary.exercise.isArchived }
+    return shown.filter(isOwn) + shown.filter { !isOwn($0) }
   }
 
   private mutating func prepare() {

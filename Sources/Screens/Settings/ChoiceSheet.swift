@@ -75,7 +75,8 @@ struct ChoiceSheet: Screen {
         grid.write(" \(mark) \(choice.label)", column: 0, row: row, role: role, width: place.columns)
         guard let note = choice.note, place.columns - labels > 8 else { continue }
         grid.write(
-          note.truncated(to: place.columns - labels - 1, mark: grid.style.glyphs.ellipsis), column: labels,
+          grid.style.glyphs.spelled(note).truncated(
+            to: place.columns - labels - 1, mark: grid.style.glyphs.ellipsis), column: labels,
           row: row,
           role: isSelected ? role : Role(.secondary, on: .raised))
       }
