@@ -11,10 +11,12 @@ import Training
   /// Three Mondays of bench, the last one running.
   func log() throws -> Logbook {
     let logbook = try Logbook.memory(bench, squat)
-    try logbook.add(Gym.workout("w1", on: Gym.day(0), [Gym.set("a1", 60, 5, type: .warmup), Gym.set("a2", 100, 5)]))
+    try logbook.add(
+      Gym.workout("w1", on: Gym.day(0), [Gym.set("a1", 60, 5, type: .warmup), Gym.set("a2", 100, 5)]))
     try logbook.add(Gym.workout("w2", on: Gym.day(7), [Gym.set("b1", 100, 6), Gym.set("b2", 105, 3)]))
     try logbook.add(
-      Gym.workout("w3", on: Gym.day(14), ending: .running, [Gym.set("c1", 110, 1), Gym.set("c2", 90, 5, done: false)]))
+      Gym.workout(
+        "w3", on: Gym.day(14), ending: .running, [Gym.set("c1", 110, 1), Gym.set("c2", 90, 5, done: false)]))
     return logbook
   }
 
@@ -47,8 +49,10 @@ import Training
     let same = try logbook.past(
       of: bench.id, before: Gym.day(14).moment, excluding: ID("w3"), routine: ID("r"), sessions: 5)
     #expect(same.sessions.isEmpty)
-    #expect(try logbook.past(
-      of: squat.id, before: Gym.day(14).moment, excluding: nil, routine: nil, sessions: 5) == ExercisePast())
+    #expect(
+      try logbook.past(
+        of: squat.id, before: Gym.day(14).moment, excluding: nil, routine: nil, sessions: 5) == ExercisePast()
+    )
   }
 
   @Test func `badges of a running workout stand as of each set, later only the best of a kind`() throws {
@@ -118,7 +122,8 @@ import Training
     let logbook = try log()
     #expect(try logbook.nextUp(at: Gym.day(15), limit: 5).map(\.source) == [.workout(ID("w2"))])
     for name in ["A", "B"] {
-      let routine = Routine(id: ID(name), name: name, blocks: [RoutineBlock(id: ID("b" + name), exercise: bench.id)])
+      let routine = Routine(
+        id: ID(name), name: name, blocks: [RoutineBlock(id: ID("b" + name), exercise: bench.id)])
       try logbook.save(Change("Added", [.routine(from: nil, to: routine)]))
     }
     var done = Gym.workout("w4", on: Gym.day(15), [Gym.set("d1", 100, 5)])
@@ -133,7 +138,8 @@ import Training
   @Test func `the nearest weigh-in counts, the earlier of two, and slips of the finger never`() throws {
     let logbook = try Logbook.memory()
     for (days, milli) in [(0, 80_000), (10, 82_000), (4, 8_000)] {
-      let weighIn = Measurement(id: ID("m\(days)"), kind: "bodyweight", milli: milli, unit: "kg", taken: Gym.day(days))
+      let weighIn = Measurement(
+        id: ID("m\(days)"), kind: "bodyweight", milli: milli, unit: "kg", taken: Gym.day(days))
       try logbook.save(Change("Weighed", [.measurement(from: nil, to: weighIn)]))
     }
     #expect(try logbook.bodyweight(on: Gym.day(5).day)?.milli == 80_000)

@@ -102,7 +102,8 @@ import Training
         "2025-11-24 chest 2.0", "2025-11-24 shoulders 1.0", "2025-11-24 triceps 1.0",
       ])
     #expect(
-      try texts(logbook, "SELECT kind, value, unit, set_id, achieved_at, current FROM v_record WHERE kind = 'e1rm'")
+      try texts(
+        logbook, "SELECT kind, value, unit, set_id, achieved_at, current FROM v_record WHERE kind = 'e1rm'")
         == [
           "e1rm 116.667 kg s2 2025-11-24T19:00:00+01:00 0", "e1rm 122.5 kg t1 2025-11-25T19:00:00+01:00 1",
         ])
@@ -128,11 +129,15 @@ import Training
     let folder = Folder()
     let logbook = try folder.log()
     #expect(try logbook.query("SELECT 1 AS one, 'x' AS two;").columns == ["one", "two"])
-    for wrong in ["DELETE FROM workout", "SELECT 1; SELECT 2", "", "SELEC 1", "ATTACH 'x' AS y", "PRAGMA user_version = 3"] {
+    for wrong in [
+      "DELETE FROM workout", "SELECT 1; SELECT 2", "", "SELEC 1", "ATTACH 'x' AS y",
+      "PRAGMA user_version = 3",
+    ] {
       let error = #expect(throws: LogbookError.self) { try logbook.query(wrong) }
       #expect(error?.kind == .statement)
     }
-    #expect(try logbook.json("SELECT 1 AS a, 'x\"' AS \"b c\", NULL AS d") == #"[{"a":1,"b c":"x\"","d":null}]"#)
+    #expect(
+      try logbook.json("SELECT 1 AS a, 'x\"' AS \"b c\", NULL AS d") == #"[{"a":1,"b c":"x\"","d":null}]"#)
     #expect(try logbook.json("SELECT * FROM v_set") == "[]")
     logbook.close()
   }
