@@ -38,7 +38,6 @@ final class KnownWorkouts {
     }
   }
 
-
   /// True the second time the same file tells the same workout.
   func isRepeat(start: Int, name: String, fingerprint: Int) -> Bool {
     !met.insert(Repeat(start: start, name: name, fingerprint: fingerprint)).inserted
