@@ -1,26 +1,33 @@
-/// What a column of a Strong file holds.
-enum StrongColumn: Int, CaseIterable, Hashable {
-  case workoutNumber, date, workout, duration, exercise, order, weight, weightUnit, reps, rpe, distance
-  case distanceUnit, seconds, notes, workoutNotes
+/// What a column of a table of sets holds.
+enum Column: Int, CaseIterable, Hashable {
+  // The workout.
+  case workoutNumber, date, time, workout, program, duration, end, workoutNotes
+  // The exercise's place in it.
+  case exercise, superset, exerciseNotes
+  // The set.
+  case order, type, weight, otherWeight, weightUnit, reps, rpe, distance, distanceUnit, seconds, notes,
+    setNotes
+  case warmup, failure, drop, isDone, isSkipped, doneAt
 
   /// For sentences.
   var name: String {
     switch self {
     case .workoutNumber: "workout number"
-    case .date: "date"
     case .workout: "workout name"
-    case .duration: "duration"
     case .exercise: "exercise name"
     case .order: "set order"
-    case .weight: "weight"
+    case .type: "set type"
+    case .otherWeight: "weight"
     case .weightUnit: "weight unit"
-    case .reps: "reps"
     case .rpe: "RPE"
-    case .distance: "distance"
     case .distanceUnit: "distance unit"
-    case .seconds: "seconds"
-    case .notes: "notes"
     case .workoutNotes: "workout notes"
+    case .exerciseNotes: "exercise notes"
+    case .setNotes: "set notes"
+    case .isDone: "done"
+    case .isSkipped: "skipped"
+    case .doneAt: "done at"
+    default: "\(self)"
     }
   }
 }

@@ -11,24 +11,24 @@ enum Doubts {
   /// Seconds; a longer workout was never stopped.
   static let longestWorkout = 86_400
 
-  static func note(in row: inout StrongRow) {
-    let before = row.doubts.count
-    if let weight = row.values.weight, weight.milli.magnitude > heaviest(in: weight.unit) {
-      row.doubts.append(.weight(weight.text()))
+  /// What is unlikely about the numbers of a set; most sets have nothing of the kind.
+  static func about(_ values: SetValues) -> [ProblemReason] {
+    var doubts: [ProblemReason] = []
+    if let weight = values.weight, weight.milli.magnitude > heaviest(in: weight.unit) {
+      doubts.append(.weight(weight.text()))
     }
-    if let reps = row.values.reps, reps > mostReps { row.doubts.append(.reps(String(reps))) }
-    if row.seconds > longestSet { row.doubts.append(.seconds(String(row.seconds))) }
-    if let distance = row.values.distance { note(distance, in: &row) }
-    row.isSuspicious = row.doubts.count > before
+    if let reps = values.reps, reps > mostReps { doubts.append(.reps(String(reps))) }
+    let seconds = values.duration ?? 0
+    if seconds > longestSet { doubts.append(.seconds(String(seconds))) }
+    if let distance = values.distance, let doubt = about(distance, seconds) { doubts.append(doubt) }
+    return doubts
   }
 
-  private static func note(_ distance: Distance, in row: inout StrongRow) {
+  private static func about(_ distance: Distance, _ seconds: Int) -> ProblemReason? {
     let metres = distance.milliMetres / 1_000
-    if metres > farthest * 1_000 {
-      row.doubts.append(.distance(distance.text()))
-    } else if row.seconds > 0, metres * 3_600 > farthest * 1_000 * row.seconds {
-      row.doubts.append(.speed("\(distance.text()) in \(row.seconds) s"))
-    }
+    if metres > farthest * 1_000 { return .distance(distance.text()) }
+    guard seconds > 0, metres * 3_600 > farthest * 1_000 * seconds else { return nil }
+    return .speed("\(distance.text()) in \(seconds) s")
   }
 
   /// 1000 kg, in thousandths of a unit.
