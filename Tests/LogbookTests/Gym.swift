@@ -78,3 +78,17 @@ extension Logbook {
       + dump("SELECT * FROM exercise_total ORDER BY 1")
   }
 }
+
+extension Store {
+  /// Makes every derived number anew.
+  func rebuildDerived() throws(LogbookError) {
+    try run("DELETE FROM workout_total")
+    try rebuildRecords()
+    let deriver = try Deriver(self)
+    for workout in try rows("SELECT id FROM workout", read: { $0.text(0) }) {
+      try deriver.total(of: workout)
+    }
+    try run("DELETE FROM exercise_total")
+    for exercise in try usedExercises() { try countWorkouts(of: exercise) }
+  }
+}

@@ -11,13 +11,19 @@ extension Scan {
       remarks.append(
         "Not UTF-8, and shown as \u{FFFD}: \(unreadableBytes) byte\(unreadableBytes == 1 ? "" : "s").")
     }
-    if isPositional, let columns {
-      let places = StrongColumn.allCases.compactMap { column in
-        columns[column].map { "\(column.name) “\(header[$0])”" }
+    if isPositional, let layout {
+      let places = Column.allCases.compactMap { column in
+        layout[column].map { "\(column.name) “\(header[$0])”" }
       }
       remarks.append(
         "The language of the header is not known, so its columns are taken by their place: "
           + places.joined(separator: ", ") + ".")
+    }
+    if format == .bodyweight, let weight = measures?.values.first {
+      remarks.append("The column “\(header[weight.index])” is taken as body weight.")
+    }
+    if !hasClocks, measures == nil, dates != nil {
+      remarks.append("The file has no times of day, so workouts are set to noon.")
     }
     return remarks
   }

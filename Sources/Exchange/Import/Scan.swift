@@ -33,8 +33,15 @@ package struct Scan: Hashable, Sendable {
   package internal(set) var distanceUnit: UnitInFile<DistanceUnit> = .unused
   package internal(set) var unitGuess = UnitGuess()
 
-  var columns: StrongColumns?
-  var measure: StrongMeasure?
+  /// Whether any date of the file has a time of day; workouts without one are set to noon.
+  package internal(set) var hasClocks = false
+
+  var layout: Layout?
+  var measures: MeasureLayout?
+  var strongLifts: StrongLiftsLayout?
+  var strongLiftsWide: StrongLiftsWideLayout?
   var marks: [Int: DecimalMark] = [:]
   var dateOrder: DateOrder?
+  var namedDates: DateTally.NamedDates?
+  var unknownMonths: [String] = []
 }

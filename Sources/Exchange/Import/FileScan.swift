@@ -5,15 +5,22 @@ package struct FileScan {
   private var csv = CSVReader()
   private var head: [UInt8] = []
   private var header: Header?
+  private let stated: Format?
   private var format: Format?
   private var isPositional = false
   /// Whether the file is known to be nothing that is read here.
   private var isForeign = false
   private var rows = 0
-  private var strong: StrongScan?
-  private var measurements: MeasurementScan?
+  private var firstDate = ""
+  private var variant = ""
+  private var table: TableScan?
+  private var measures: MeasureScan?
+  private var lifts: StrongLiftsScan?
 
-  package init() {}
+  /// A stated format is believed; else the file's bytes tell.
+  package init(format: Format? = nil) {
+    stated = format
+  }
 
   package mutating func feed(_ chunk: ArraySlice<UInt8>) {
     if head.count < FileScan.headSize {
@@ -34,7 +41,10 @@ package struct FileScan {
     guard let header else { throw .empty }
     guard let format = format ?? Format.signature(head[...]) else { throw .unknown(header: shown(header)) }
     guard format.isReadable else { throw .notReadYet(format) }
-    return scan(format, header)
+    let scan = scan(format, header)
+    guard scan.isComplete else { throw .incomplete(format, header: shown(header)) }
+    guard scan.unknownMonths.isEmpty else { throw .unknownMonths(scan.unknownMonths) }
+    return scan
   }
 
   private var isCompressed: Bool {
@@ -51,16 +61,29 @@ package struct FileScan {
   private mutating func readHeader() {
     let header = Header((0..<csv.record.count).map { csv.record.likelyText($0) })
     self.header = header
-    format = Format.detect(header)
-    if let columns = StrongColumns(header), format == .strong { strong = StrongScan(columns) }
-    if format == .strongMeasurements { measurements = MeasurementScan() }
+    format = stated ?? Format.detect(header)
+    guard let format else { return }
+    table = format.layout(header).flatMap(TableScan.init)
+    measures = MeasureLayout(header, format).map(MeasureScan.init)
+    lifts = StrongLiftsScan(header, format)
+    if format == .strong { variant = StrongColumns(header)?.variant.rawValue ?? "" }
   }
 
   private mutating func readRow() {
     rows += 1
-    if rows == 1, format == nil { tryPositions() }
-    strong?.add(csv.record)
-    measurements?.add(csv.record)
+    if rows == 1 { meetFirstRow() }
+    table?.add(csv.record)
+    measures?.add(csv.record)
+    lifts?.add(csv.record)
+  }
+
+  private mutating func meetFirstRow() {
+    if let header, let date = header.place(of: "start_time"), date < csv.record.count {
+      firstDate = csv.record.text(date)
+    }
+    let isOpen = format == nil || (format == stated && table == nil && measures == nil && lifts == nil)
+    if isOpen, stated == nil || stated == .strong { tryPositions() }
+    if format == nil || (stated == .bodyweight && measures == nil) { tryBodyweight() }
   }
 
   /// A header in a language not known is Strong's when the first row begins with a date.
@@ -69,8 +92,16 @@ package struct FileScan {
       CivilTime(csv.record.bytes.span.extracting(csv.record.range(0))) != nil
     else { return }
     format = .strong
+    variant = columns.variant.rawValue
     isPositional = true
-    strong = StrongScan(columns)
+    table = TableScan(columns.layout)
+  }
+
+  /// A date and a body weight make a file of body weights.
+  private mutating func tryBodyweight() {
+    guard let header, let layout = MeasureLayout(header, firstRow: csv.record) else { return }
+    format = .bodyweight
+    measures = MeasureScan(layout)
   }
 
   private func shown(_ header: Header) -> String {
@@ -80,13 +111,14 @@ package struct FileScan {
 
   private func scan(_ format: Format, _ header: Header) -> Scan {
     var scan = Scan(
-      format: format, variant: "strong.measurements", encoding: csv.encoding,
-      unreadableBytes: csv.unreadableBytes, delimiter: csv.delimiter, header: header.written)
+      format: format, variant: variant, encoding: csv.encoding, unreadableBytes: csv.unreadableBytes,
+      delimiter: csv.delimiter, header: header.written)
     scan.isPositional = isPositional
     scan.rows = rows
-    scan.measure = StrongMeasure(header)
-    strong?.describe(in: &scan)
-    measurements?.describe(in: &scan)
+    table?.describe(in: &scan)
+    measures?.describe(in: &scan)
+    lifts?.describe(in: &scan)
+    if variant.isEmpty { scan.variant = format.variant(scan, header, firstDate: firstDate) }
     return scan
   }
 }

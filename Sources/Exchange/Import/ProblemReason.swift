@@ -21,6 +21,7 @@ package enum ProblemReason: Error, Hashable, Sendable {
   case seconds(String)
   case workoutDuration(String)
   case unreadDuration(String)
+  case endBeforeStart(String)
   case rpe(String)
   case setOrder(String)
 
@@ -46,6 +47,7 @@ package enum ProblemReason: Error, Hashable, Sendable {
     case .seconds(let text): "a set of \(text) seconds"
     case .workoutDuration(let text): "a workout of \(text)"
     case .unreadDuration(let text): "“\(text)” is not a duration known here, so the workout has none"
+    case .endBeforeStart(let text): "the end “\(text)” lies before the start, so the workout has no duration"
     case .rpe(let text): "“\(text)” is not an RPE of 1 to 10 in halves"
     case .setOrder(let text): "“\(text)” is not a kind of set known here, so it counts as a working set"
     }

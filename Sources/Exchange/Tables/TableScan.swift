@@ -1,10 +1,10 @@
 import Training
 
-/// What the rows of a Strong file tell together: dates, units, commas and points.
-struct StrongScan {
-  private static let numbers: [StrongColumn] = [.weight, .reps, .distance, .seconds, .rpe]
+/// What the rows of a table of sets tell together: dates, units, commas and points.
+struct TableScan {
+  private static let numbers: [Column] = [.weight, .otherWeight, .reps, .distance, .seconds, .rpe]
 
-  private let columns: StrongColumns
+  private let layout: Layout
   private let dateIndex: Int
   private let exerciseIndex: Int
   private let numberIndices: [Int]
@@ -17,29 +17,30 @@ struct StrongScan {
   /// The name in the row before, so that a run of sets is looked at once.
   private var exercise: [UInt8] = []
 
-  init?(_ columns: StrongColumns) {
-    guard let date = columns[.date], let exercise = columns[.exercise] else { return nil }
-    self.columns = columns
+  /// Nil without a date and an exercise.
+  init?(_ layout: Layout) {
+    guard let date = layout[.date], let exercise = layout[.exercise] else { return nil }
+    self.layout = layout
     dateIndex = date
     exerciseIndex = exercise
-    numberIndices = StrongScan.numbers.compactMap { columns[$0] }
+    numberIndices = TableScan.numbers.compactMap { layout[$0] }
     marks = numberIndices.map { _ in DecimalMarkTally() }
   }
 
   mutating func add(_ record: CSVRecord) {
-    guard record.count >= columns.count else { return }
+    guard record.count >= layout.count else { return }
     let bytes = record.bytes.span
     dates.add(bytes.extracting(record.range(dateIndex)))
     for (place, index) in numberIndices.enumerated() where !record.isEmpty(index) {
       marks[place].add(bytes.extracting(record.range(index)))
     }
     addWeight(record)
-    guard !hasDistances, let index = columns[.distance] else { return }
+    guard !hasDistances, let index = layout[.distance] else { return }
     hasDistances = (Decimal(bytes.extracting(record.range(index)))?.thousandths ?? 0) > 0
   }
 
   private mutating func addWeight(_ record: CSVRecord) {
-    guard let index = columns[.weight], !record.isEmpty(index),
+    guard let index = layout[.weight], !record.isEmpty(index),
       let weight = Decimal(record.bytes.span.extracting(record.range(index))), weight.thousandths > 0
     else { return }
     hasWeights = true
@@ -52,23 +53,21 @@ struct StrongScan {
   }
 
   func describe(in scan: inout Scan) {
-    scan.variant = columns.variant.rawValue
-    scan.columns = columns
-    scan.dates = dates.range
-    scan.dateOrder = dates.order
+    scan.layout = layout
+    dates.describe(in: &scan)
     for (tally, index) in zip(marks, numberIndices) {
       scan.marks[index] = tally.mark(delimiter: scan.delimiter)
     }
-    if let unit = columns.weightUnit {
-      scan.weightUnit = .stated(unit)
-    } else if columns[.weightUnit] != nil {
+    if layout.has(.weightUnit) || layout.has(.otherWeight) && layout.otherWeightUnit != nil {
       scan.weightUnit = .perRow
+    } else if let unit = layout.weightUnit {
+      scan.weightUnit = .stated(unit)
     } else if hasWeights {
       scan.weightUnit = .unknown
     }
-    if let unit = columns.distanceUnit {
+    if let unit = layout.distanceUnit {
       scan.distanceUnit = .stated(unit)
-    } else if columns[.distanceUnit] != nil {
+    } else if layout.has(.distanceUnit) {
       scan.distanceUnit = .perRow
     } else if hasDistances {
       scan.distanceUnit = .unknown
