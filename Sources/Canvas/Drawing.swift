@@ -7,21 +7,32 @@ extension Grid {
   package mutating func write(
     _ text: String, column: Int, row: Int, role: Role, width: Int? = nil, align: Alignment = .left
   ) -> Int {
-    guard let width else { return place(text.symbols, column: column, row: row) { _ in role } }
+    guard let width else { return place(symbols(of: text), column: column, row: row) { _ in role } }
     guard width > 0 else { return 0 }
-    let symbols = text.symbols.truncated(to: width, mark: style.glyphs.ellipsis)
+    let symbols = symbols(of: text).truncated(to: width, mark: style.glyphs.ellipsis)
     fill(Rectangle(column: column, row: row, columns: width, rows: 1), role: role)
     let before = align.space(before: width - symbols.columns)
     _ = place(symbols, column: column + before, row: row) { _ in role }
     return width
   }
 
+  /// A text's characters; the marks of a sentence in ASCII where every sign is.
+  private func symbols(of text: String) -> [Symbol] {
+    guard !style.glyphs.isUnicode else { return text.symbols }
+    return String(text.map { Grid.plain[$0] ?? $0 }).symbols
+  }
+
+  private static let plain: [Character: Character] = [
+    "“": "\"", "”": "\"", "‘": "'", "’": "'", "×": "x", "·": "-", "−": "-", "–": "-", "—": "-", "→": ">",
+    "…": "~",
+  ]
+
   /// Writes text over what is there: each cell keeps its surface.
   @discardableResult
   package mutating func overlay(
     _ text: String, column: Int, row: Int, ink: Ink, strong: Bool = false, personal: Bool = false
   ) -> Int {
-    place(text.symbols, column: column, row: row) { beneath in
+    place(symbols(of: text), column: column, row: row) { beneath in
       Role(ink, on: beneath.surface, strong: strong, personal: personal)
     }
   }

@@ -103,7 +103,9 @@ enum Words {
     return String(start[...end])
   }
 
-  /// A name on one line: trimmed, gaps made single blanks. Refused when nothing is left or it is too long.
+  /// A name on one line: trimmed, gaps made single blanks.
+  ///
+  /// Refused when nothing is left or it is too long.
   static func name(_ text: String, of thing: String) throws -> String {
     let isKept: (Character) -> Bool = { character in
       !character.unicodeScalars.contains { $0.value < 32 || (127..<160).contains($0.value) }

@@ -31,10 +31,11 @@ package final class Database {
   }
 
   private static func flags(_ access: Access) -> Int32 {
+    // One thread uses a connection: no locks are needed.
     switch access {
-    case .readWrite: SQLITE_OPEN_READWRITE
-    case .readOnly: SQLITE_OPEN_READONLY
-    case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+    case .readWrite: SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READWRITE
+    case .readOnly: SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READONLY
+    case .immutable: SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
     }
   }
 

@@ -2,7 +2,9 @@ package import Logbook
 package import Screens
 package import Training
 
-/// Reads the log for a destination. What lies in the past of a workout is remembered until something
+/// Reads the log for a destination.
+///
+/// What lies in the past of a workout is remembered until something
 /// other than that workout changes.
 package struct ContentReader {
   private let log: Logbook

@@ -15,7 +15,6 @@ package enum ImportRefusal: Error {
   case log(LogbookError)
   /// The file does not say whether its weights are in kilograms or pounds.
   case unitUnknown(UnitGuess)
-  case distanceUnitUnknown
 
   package var sentence: String {
     switch self {
@@ -23,8 +22,6 @@ package enum ImportRefusal: Error {
     case .scan(let refusal): refusal.sentence
     case .log(let error): error.sentence
     case .unitUnknown: "The file does not say whether its weights are in kg or lb. Nothing was changed."
-    case .distanceUnitUnknown:
-      "The file does not say whether its distances are in km or mi. Nothing was changed."
     }
   }
 }
@@ -56,13 +53,16 @@ package final class ImportRun {
   ///
   /// A stated format is believed; else the file's content tells.
   package init(
-    path: String, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64
+    path: String, file opened: FileReader? = nil, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64
   ) throws(ImportRefusal) {
     self.log = log
     self.clock = clock
     self.seed = seed
     self.path = path
-    file = try ImportRun.told { () throws(FileError) in try FileReader.rewindable(path: path) }
+    file = try ImportRun.told { () throws(FileError) in
+      if let opened { return opened }
+      return try FileReader.rewindable(path: path)
+    }
     var scan = FileScan(format: format)
     while let chunk = try ImportRun.told({ [file] () throws(FileError) in try file.next() }) {
       scan.feed(chunk)
@@ -76,7 +76,9 @@ package final class ImportRun {
 
   deinit { file.close() }
 
-  /// The second reading, in one transaction: all of it or nothing. A dry run leaves nothing behind.
+  /// The second reading, in one transaction: all of it or nothing.
+  ///
+  /// A dry run leaves nothing behind.
   package func perform(
     unit: WeightUnit?, distanceUnit: DistanceUnit?, isDryRun: Bool
   ) throws(ImportRefusal) -> ImportReport {

@@ -33,8 +33,20 @@ package struct Session {
       scene: Scene(
         now: clock.now(), preferences: configuration.preferences, style: configuration.style, size: size),
       keymap: Keymap())
-    if let complaint = configuration.complaint { app.say(Message(complaint, tone: .warning)) }
+    agree()
     deliver()
+    app.remind()
+    if let complaint = configuration.complaint { app.say(Message(complaint, tone: .warning)) }
+  }
+
+  /// The log reckons records by the settings, also when the file was changed by hand.
+  private mutating func agree() {
+    let preferences = configuration.preferences
+    do {
+      try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+    } catch {
+      app.say(Message(error.sentence, tone: .error))
+    }
   }
 
   /// The theme's colours for what the app draws.
@@ -63,15 +75,16 @@ package struct Session {
     return outward
   }
 
-  /// Another program wrote to the log: read again what is shown.
-  package mutating func look() {
+  /// Reads again what is shown if another program changed the log; answers whether one did.
+  package mutating func look() -> Bool {
     do {
-      guard try log.didChangeElsewhere() else { return }
+      guard try log.didChangeElsewhere() else { return false }
     } catch {
       app.say(Message(error.sentence, tone: .error))
-      return
+      return true
     }
     renew()
+    return true
   }
 
   /// Everything shown is read again, and so is the past.
@@ -107,12 +120,10 @@ package struct Session {
     switch effect {
     case .save(let change): try save(change, at: now.moment)
     case .undo:
-      let summary = try log.undo(at: now.moment)
-      renew()
+      let summary = try turn(at: now.moment) { (log) throws(LogbookError) in try log.undo(at: now.moment) }
       app.say(Message("Undone: \(summary). Ctrl-R brings it back."))
     case .redo:
-      let summary = try log.redo(at: now.moment)
-      renew()
+      let summary = try turn(at: now.moment) { (log) throws(LogbookError) in try log.redo(at: now.moment) }
       app.say(Message("Done again: \(summary)."))
     case .start(let source): try start(source, at: now)
     case .saveRoutine(let id, let name): try saveRoutine(from: id, name: name, at: now.moment)
@@ -131,6 +142,20 @@ package struct Session {
     return []
   }
 
+  /// Undoes or redoes; a rest that the sets now done leave running goes on.
+  private mutating func turn(
+    at moment: Moment, _ take: (Logbook) throws(LogbookError) -> String
+  ) throws(LogbookError) -> String {
+    let done = app.live?.doneSets ?? []
+    let summary = try take(log)
+    renew()
+    if let rest = app.revivedRest(sinceDone: done) {
+      try save(rest, at: moment)
+      deliver()
+    }
+    return summary
+  }
+
   private mutating func save(_ change: Change, at moment: Moment) throws(LogbookError) {
     try log.save(change, at: moment)
     if !change.staysWithinRunningWorkout { reader.forget() }
@@ -138,6 +163,10 @@ package struct Session {
   }
 
   private mutating func start(_ source: StartSource, at now: LocalMoment) throws(LogbookError) {
+    if let running = try log.runningWorkout() {
+      app.say(Message("\(running.name) is still running: finish it with F first.", tone: .warning))
+      return
+    }
     var workout: Workout
     switch source {
     case .empty(let name):
@@ -189,7 +218,7 @@ package struct Session {
       return
     }
     let preferences = configuration.preferences
-    try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+    agree()
     app.prefer(preferences, style: configuration.style)
     renew()
   }

@@ -47,13 +47,18 @@ package struct IDSource: Sendable {
   private static let digits = Array("0123456789abcdef".utf8)
 
   private static func text(_ high: UInt64, _ low: UInt64) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(36)
+    var bytes = InlineArray<36, UInt8>(repeating: 45)
+    var place = 0
     for position in 0..<32 {
-      if position == 8 || position == 12 || position == 16 || position == 20 { bytes.append(45) }
+      if position == 8 || position == 12 || position == 16 || position == 20 { place += 1 }
       let word = position < 16 ? high : low
-      bytes.append(digits[Int(word >> UInt64(60 - position % 16 * 4) & 0xF)])
+      bytes[place] = digits[Int(word >> UInt64(60 - position % 16 * 4) & 0xF)]
+      place += 1
     }
-    return String(decoding: bytes, as: UTF8.self)
+    do {
+      return String(copying: try UTF8Span(validating: bytes.span))
+    } catch {
+      preconditionFailure("Digits and hyphens are text.")
+    }
   }
 }

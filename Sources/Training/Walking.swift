@@ -5,10 +5,10 @@ extension Workout {
     return (sets.filter(\.isCompleted).count, sets.count)
   }
 
-  /// The set completed last; nil before the first.
+  /// The set completed last, of several within a second the lowest; nil before the first.
   package var lastCompleted: ID<SetEntry>? {
-    blocks.lazy.flatMap(\.sets).filter { $0.completedAt != nil }
-      .max { ($0.completedAt ?? start.moment) < ($1.completedAt ?? start.moment) }?.id
+    blocks.flatMap(\.sets).reversed().filter(\.isCompleted)
+      .max { ($0.completedAt?.seconds ?? .min) < ($1.completedAt?.seconds ?? .min) }?.id
   }
 
   package var completedSets: Int { blocks.lazy.flatMap(\.sets).filter(\.isCompleted).count }

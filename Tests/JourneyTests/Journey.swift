@@ -2,8 +2,10 @@ import Training
 
 /// A journey: keys and the screens they produce, as plain text.
 ///
-/// Lines: `size 80x24`, `now 2026-11-27 18:36:00 +3600`, `import FILE kg`, `config key value`, `wait SECONDS`,
-/// `keys …` (words typed one after the other), and after each `keys` the screen, every line behind `|`.
+/// Lines: `# …`, `size 80x24`, `now 2026-11-27 18:36:00 +3600`, `import FILE kg`, `config key value`,
+/// `restart`, `wait SECONDS`, `keys …` (words typed one after the other), `roles ROW…`. After each `keys`
+/// comes the screen, every line behind `|`; after `roles` what those rows mean, behind `~`; what only a
+/// terminal can do (ring, notify, copy) stands behind `>`.
 struct Journey {
   enum Step: Equatable {
     case note(String)
@@ -11,20 +13,19 @@ struct Journey {
     case now(seconds: Int, offset: Int)
     case importing(file: String, unit: String)
     case config(key: String, value: String)
+    case restart
     case wait(Int)
     case keys(String)
-    case screen([String])
+    case roles([Int])
+    /// What the program answered: a line of the screen, of meanings, or for the terminal.
+    case answer(String)
   }
 
   var steps: [Step] = []
 
   init(_ text: String) throws {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if line.hasPrefix("|") {
-        add(screenLine: String(line.dropFirst()))
-      } else {
-        steps.append(try Journey.step(line))
-      }
+    steps = try text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      try Journey.step(String($0))
     }
     while steps.last == .note("") { steps.removeLast() }
   }
@@ -33,15 +34,8 @@ struct Journey {
     steps.map(Journey.text(of:)).joined(separator: "\n") + "\n"
   }
 
-  private mutating func add(screenLine line: String) {
-    if case .screen(let lines)? = steps.last {
-      steps[steps.count - 1] = .screen(lines + [line])
-    } else {
-      steps.append(.screen([line]))
-    }
-  }
-
   private static func step(_ line: String) throws -> Step {
+    if let first = line.first, "|~>".contains(first) { return .answer(line) }
     let words = line.split(separator: " ").map(String.init)
     switch (words.first, words.count) {
     case (nil, _): return .note("")
@@ -53,10 +47,12 @@ struct Journey {
     case ("import", 3): return .importing(file: words[1], unit: words[2])
     case ("config", 3...):
       return .config(key: words[1], value: words.dropFirst(2).joined(separator: " "))
+    case ("restart", 1): return .restart
     case ("wait", 2):
       guard let seconds = Int(words[1]) else { throw JourneyError(line) }
       return .wait(seconds)
-    case ("keys", _): return .keys(String(line.dropFirst(5)))
+    case ("keys", _): return .keys(words.dropFirst().joined(separator: " "))
+    case ("roles", 2...): return .roles(words.dropFirst().compactMap { Int($0) })
     default:
       guard line.hasPrefix("#") else { throw JourneyError(line) }
       return .note(line)
@@ -74,7 +70,7 @@ struct Journey {
 
   private static func text(of step: Step) -> String {
     switch step {
-    case .note(let text): return text
+    case .note(let text), .answer(let text): return text
     case .size(let columns, let rows): return "size \(columns)x\(rows)"
     case .now(let seconds, let offset):
       let local = LocalMoment(moment: Moment(seconds: seconds), offset: offset)
@@ -83,14 +79,16 @@ struct Journey {
       return "now \(local.day.iso) \(clock.joined(separator: ":")) \(offset < 0 ? "" : "+")\(offset)"
     case .importing(let file, let unit): return "import \(file) \(unit)"
     case .config(let key, let value): return "config \(key) \(value)"
+    case .restart: return "restart"
     case .wait(let seconds): return "wait \(seconds)"
-    case .keys(let keys): return "keys \(keys)"
-    case .screen(let lines): return lines.map { "|" + $0 }.joined(separator: "\n")
+    case .keys(let keys): return keys.isEmpty ? "keys" : "keys \(keys)"
+    case .roles(let rows): return "roles \(rows.map(String.init).joined(separator: " "))"
     }
   }
 }
 
-struct JourneyError: Error {
-  var line: String
-  init(_ line: String) { self.line = line }
+/// What is wrong with a journey, in one line.
+struct JourneyError: Error, CustomStringConvertible {
+  var description: String
+  init(_ description: String) { self.description = description }
 }

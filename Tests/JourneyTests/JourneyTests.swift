@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 
 /// Every `.journey` file beside this one is walked; `make journeys` writes the screens anew.
@@ -10,64 +9,38 @@ import Testing
     let walked = try walk(try Journey(text))
     if JourneyFiles.isRewriting {
       try JourneyFiles.write(walked, to: path)
-    } else {
-      #expect(walked == text, "\(name) differs; make journeys rewrites it, and the diff is the review")
+    } else if walked != text {
+      Issue.record("\(name) differs\n\(JourneyFiles.differences(between: text, and: walked))")
     }
   }
 
   private func walk(_ journey: Journey) throws -> String {
     var walked = journey
     walked.steps = []
-    let traveller = try Traveller(fixtures: "\(JourneyFiles.folder)/../Logs")
+    let traveller = try Traveller(fixtures: JourneyFiles.logs)
     for step in journey.steps {
-      if case .screen = step { continue }
+      if case .answer = step { continue }
       walked.steps.append(step)
-      switch step {
-      case .note, .screen: break
-      case .size(let columns, let rows): try traveller.resize(columns, rows)
-      case .now(let seconds, let offset): traveller.set(seconds: seconds, offset: offset)
-      case .importing(let file, let unit): try traveller.importing(file, unit: unit)
-      case .config(let key, let value): try traveller.configure(key, value)
-      case .wait(let seconds): try traveller.wait(seconds)
-      case .keys(let keys):
-        walked.steps.append(.screen(try traveller.press(keys)))
-      }
+      walked.steps += try take(step, traveller).map(Journey.Step.answer)
     }
     return walked.text
   }
-}
 
-enum JourneyFiles {
-  static let folder = #filePath.dropLast("JourneyTests.swift".count) + "Journeys"
-
-  static var isRewriting: Bool { getenv("KNURL_REWRITE_JOURNEYS") != nil }
-
-  static func names() throws -> [String] {
-    guard let stream = opendir(folder) else { throw JourneyError(folder) }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasSuffix(".journey") { names.append(name) }
+  /// Does what a step says and answers the lines that stand below it.
+  private func take(_ step: Journey.Step, _ traveller: Traveller) throws -> [String] {
+    switch step {
+    case .note, .answer: return []
+    case .size(let columns, let rows): try traveller.resize(columns, rows)
+    case .now(let seconds, let offset): traveller.set(seconds: seconds, offset: offset)
+    case .importing(let file, let unit): try traveller.importing(file, unit: unit)
+    case .config(let key, let value): try traveller.configure(key, value)
+    case .restart: traveller.restart()
+    case .wait(let seconds): return try traveller.wait(seconds).map { "> " + $0 }
+    case .keys(let keys):
+      let outward = try traveller.press(keys)
+      return try traveller.screen().map { "|" + $0 } + outward.map { "> " + $0 }
+    case .roles(let rows): return try traveller.roles(rows).map { "~" + $0 }
     }
-    return names.sorted()
-  }
-
-  static func read(_ path: String) throws -> String {
-    guard let file = fopen(path, "r") else { throw JourneyError(path) }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  static func write(_ text: String, to path: String) throws {
-    guard let file = fopen(path, "w") else { throw JourneyError(path) }
-    defer { fclose(file) }
-    let bytes = Array(text.utf8)
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw JourneyError(path) }
+    return []
   }
 }

@@ -11,9 +11,10 @@ final class Traveller {
   private var size = Size(columns: 80, rows: 24)
   private let folder: String
   private let fixtures: String
-  private var session: Session?
+  private var session: Shell.Session?
   private var log: Logbook?
-  private(set) var hasLeft = false
+  /// Every run of the program makes ids of its own.
+  private var runs: UInt64 = 0
 
   init(fixtures: String) throws {
     var template = Array("/tmp/knurl-journey-XXXXXX".utf8CString)
@@ -23,51 +24,86 @@ final class Traveller {
   }
 
   deinit {
-    log?.close()
-    for name in ["log.db", "log.db-wal", "log.db-shm", "config"] { unlink("\(folder)/\(name)") }
+    restart()
+    for name in Traveller.names(in: "\(folder)/backups") { unlink("\(folder)/backups/\(name)") }
+    rmdir("\(folder)/backups")
+    for name in Traveller.names(in: folder) { unlink("\(folder)/\(name)") }
     rmdir(folder)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names
   }
 
   private var paths: Paths {
     Paths(log: "\(folder)/log.db", config: "\(folder)/config", themes: "\(folder)/themes")
   }
 
-  /// What the screen shows after the keys.
+  /// Types the keys; answers what the terminal was asked to do.
   func press(_ keys: String) throws -> [String] {
-    for word in keys.split(separator: " ") {
-      for event in try Traveller.events(of: String(word)) {
-        if try open().handle(event).contains(.quit) { hasLeft = true }
-      }
+    try open()
+    return try keys.split(separator: " ").flatMap { word in
+      try Typing.events(of: String(word)).flatMap { try handle($0, word) }
     }
-    return try screen()
   }
 
   func screen() throws -> [String] {
-    try open().app.draw().text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    try draw("screen").text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  func roles(_ rows: [Int]) throws -> [String] {
+    let grid = try draw("roles")
+    return rows.filter { $0 < grid.size.rows }.map { "\($0) \(grid.roles($0))" }
   }
 
   func resize(_ columns: Int, _ rows: Int) throws {
     size = Size(columns: columns, rows: rows)
-    _ = session?.handle(.resize(size))
+    if session != nil { _ = try handle(.resize(size), "resize") }
   }
 
-  func set(seconds: Int, offset: Int) { moment = LocalMoment(moment: Moment(seconds: seconds), offset: offset) }
+  func set(seconds: Int, offset: Int) {
+    moment = LocalMoment(moment: Moment(seconds: seconds), offset: offset)
+  }
 
-  func wait(_ seconds: Int) throws {
-    for _ in 0..<seconds {
+  /// Lets seconds pass, one tick each.
+  func wait(_ seconds: Int) throws -> [String] {
+    try open()
+    let outward = (0..<seconds).flatMap { _ in
       moment.moment = moment.moment + 1
-      _ = session?.handle(.tick)
+      return session?.handle(.tick) ?? []
     }
+    _ = try draw("waiting")
+    return outward.map(Typing.text(of:))
   }
 
   func configure(_ key: String, _ value: String) throws {
+    restart()
     var configuration = Configuration(paths: paths)
     if let complaint = configuration.set(key, to: value) { throw JourneyError(complaint) }
   }
 
+  /// Leaves the program, however it stands; the next step opens it again.
+  func restart() {
+    session = nil
+    log?.close()
+    log = nil
+  }
+
   func importing(_ file: String, unit: String) throws {
-    let run = ImportRun(log: try book(), clock: clock, seed: 7)
-    _ = try run.perform(path: "\(fixtures)/\(file)", unit: WeightUnit(rawValue: unit), isDryRun: false)
+    restart()
+    let book = try book()
+    let run = try ImportRun(path: "\(fixtures)/\(file)", log: book, clock: clock, seed: 7)
+    let report = try run.perform(unit: WeightUnit(rawValue: unit), distanceUnit: .km, isDryRun: false)
+    guard report.leftOut.count == 0 else { throw JourneyError("\(file) holds rows that cannot be read") }
   }
 
   private var clock: Clock {
@@ -85,31 +121,32 @@ final class Traveller {
     return opened
   }
 
-  private func open() throws -> SessionBox {
-    if session == nil {
-      session = Session(
-        log: try book(), configuration: Configuration(paths: paths), clock: clock, seed: 42, size: size)
-    }
-    return SessionBox(self)
+  private func open() throws {
+    guard session == nil else { return }
+    runs += 1
+    session = Shell.Session(
+      log: try book(), configuration: Configuration(paths: paths), clock: clock, seed: 42 + runs, size: size)
   }
 
-  /// Lets a call chain change the session in place.
-  struct SessionBox {
-    private let owner: Traveller
-    init(_ owner: Traveller) { self.owner = owner }
-    func handle(_ event: Event) -> [Outward] { owner.session?.handle(event) ?? [] }
-    var app: App {
-      guard let session = owner.session else { preconditionFailure("opened above") }
-      return session.app
-    }
+  private func handle(_ event: Event, _ cause: some StringProtocol) throws -> [String] {
+    let outward = session?.handle(event) ?? []
+    _ = try draw(cause)
+    return outward.map(Typing.text(of:))
   }
 
-  /// A word of the journey as events: a named key, or its characters one by one; `␣` types a blank.
-  private static func events(of word: String) throws -> [Event] {
-    if word.count > 1, word.first == "<", word.last == ">" {
-      guard let keys = Keymap.keys(named: String(word.dropFirst().dropLast())) else { throw JourneyError(word) }
-      return keys.map { .key($0) }
+  /// The frame, held to what every frame must keep.
+  private func draw(_ cause: some StringProtocol) throws -> Grid {
+    try open()
+    guard let grid = session?.app.draw() else { throw JourneyError("nothing is open") }
+    guard grid.undeclaredRoles.isEmpty else {
+      throw JourneyError("after \(cause) no theme answers for \(grid.undeclaredRoles) in\n\(grid.text)")
     }
-    return word.map { .key(Key($0 == "␣" ? " " : $0)) }
+    if session?.app.scene.preferences.glyphs == "ascii", !grid.text.utf8.allSatisfy({ $0 < 128 }) {
+      throw JourneyError("after \(cause) a sign is not ASCII in\n\(grid.text)")
+    }
+    if let cursor = grid.cursor, !Rectangle(size: grid.size).contains(cursor) {
+      throw JourneyError("after \(cause) the cursor is off the screen, at \(cursor)")
+    }
+    return grid
   }
 }

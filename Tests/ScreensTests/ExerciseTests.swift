@@ -27,6 +27,14 @@ private let scene = TabSamples.scene(80, 30)
     #expect(text.hasPrefix(expected))
   }
 
+  @Test func `what was done for the first time has no flag in the history`() {
+    var content = TabSamples.bench
+    content.records[0].event.isShown = false
+    content.records[1].event.isShown = false
+    let screen = TabSamples.shown(ExerciseScreen(id: ID("x")), .exercise(content), scene)
+    #expect(!TabSamples.text(screen, scene).contains("▲ 100 KG"))
+  }
+
   @Test func `records by reps stand beside the predicted with bars`() {
     var screen = TabSamples.benchScreen(scene)
     _ = screen.press(.right, scene: scene)

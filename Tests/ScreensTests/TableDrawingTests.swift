@@ -198,3 +198,29 @@ import Training
     #expect(bench.line(9) == "▌   2   97.5 kg × 5             102.5        5            [ ]")
   }
 }
+
+@Suite struct PreviousTests {
+  @Test func `an exercise done twice goes on in the previous session where its first block ends`() {
+    var content = Workouts.push()
+    content.workout.blocks[1] = Block(
+      id: ID("B2"), exercise: Workouts.bench.id, sets: [Workouts.set("c1"), Workouts.set("c2")])
+    content.past[Workouts.bench.id]?.sessions[0].sets.append(
+      Workouts.set("pb4", .work, Workouts.values(80, 10), done: 0))
+    let bench = Bench(content)
+    #expect(bench.text.contains("1   80 kg × 10               80         10"))
+    #expect(bench.text.contains("2   —"))
+  }
+
+  @Test func `the newest record of an exercise is told on its card`() {
+    var bench = Bench(Workouts.push())
+    bench.press("PgDn")
+    #expect(bench.line(11).hasSuffix("▲ PR · EST. 1RM 117 KG"))
+  }
+
+  @Test func `a set typed in another unit is shown in the column's and explained`() {
+    var bench = Bench(Workouts.push())
+    bench.type("225lbx5")
+    bench.press("Enter", "Up", "=")
+    #expect(bench.text.contains("Typed as 225 lb, shown as 102.1 kg; 1 lb is 0.45359237 kg."))
+  }
+}

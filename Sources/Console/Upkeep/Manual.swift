@@ -79,7 +79,7 @@ private enum Roff {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
-      if !line.isEmpty, endsSentence(line) || line.count + 1 + word.count > widest {
+      if !line.isEmpty, endsSentence(line) || width(line) + 1 + width(String(word)) > widest {
         lines.append(escaped(line))
         line = ""
       }
@@ -91,6 +91,11 @@ private enum Roff {
   /// Words of a macro line; the zero-width signs keep brackets and points from acting as delimiters.
   static func head(_ text: String) -> String {
     text.split(separator: " ").map { "\\&" + backslashed($0) + "\\&" }.joined(separator: " ")
+  }
+
+  /// Characters beyond ASCII are measured as the names they are given on the way.
+  private static func width(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 8) }
   }
 
   private static func endsSentence(_ line: String) -> Bool {

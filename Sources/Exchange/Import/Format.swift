@@ -1,3 +1,5 @@
+import Training
+
 /// The programs and files that are known by their first bytes or their header.
 package enum Format: String, CaseIterable, Hashable, Sendable {
   case strong = "Strong"
@@ -78,7 +80,7 @@ extension Format {
       }
     ),
     (.fitNotesBody, { $0.has("measurement", "value", "unit") }),
-    (.gymBook, { $0.names.count == 12 && $0.names[7].split(separator: " / ").count == 3 }),
+    (.gymBook, { $0.names.count == 12 && $0.names[7].split(separator: "/").count == 3 }),
     (.gymRun, { $0.has("para6", "version1") }),
     (.strengthLog, { $0.has("extraweight", "warmup", "start") }),
     (.liftLog, { $0.has("sessionid", "timestamp", "targetreps") }),

@@ -57,7 +57,7 @@ extension Import {
         try write(arrival)
       } catch {
         guard error.kind == .refused else { throw error }
-        let sentence = "Line \(arrival.workout.line) of \(batch.file): \(error.sentence)"
+        let sentence = "Near line \(arrival.workout.line) of \(batch.file): \(error.sentence)"
         throw LogbookError(.refused, sentence, cause: error.cause)
       }
     }

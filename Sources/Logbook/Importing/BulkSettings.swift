@@ -2,23 +2,49 @@ internal import SQLite
 
 /// What makes a large import fast: more cache, and indices built once at the end.
 ///
-/// Indices of a table cost five times as much while its rows arrive as they do afterwards.
+/// Indices of a table cost five times as much while its rows arrive as they do afterwards. The first
+/// import into a log also goes straight into the file instead of through the write-ahead log, and its
+/// references are right by construction: parents are written before their children.
 final class BulkSettings {
   private let store: Store
+  private let isFirst: Bool
+  private let isSmall: Bool
   private var dropped: [String] = []
 
   /// Below this many workouts, building the indices anew is cheap.
   private static let smallLog = 1000
-  private static let tables = ["workout", "block", "set_entry", "record"]
 
-  init(_ store: Store, known: Int) throws(LogbookError) {
+  /// To be made before the transaction begins.
+  init(_ store: Store) throws(LogbookError) {
     self.store = store
+    let known = try store.int(
+      "SELECT count(*) FROM (SELECT 1 FROM workout LIMIT ?)", .integer(BulkSettings.smallLog))
+    isFirst = known == 0 && store.path != ":memory:"
+    isSmall = known < BulkSettings.smallLog
     try store.run("PRAGMA cache_size = -32768")
-    guard known < BulkSettings.smallLog else { return }
+    guard isFirst else { return }
+    try store.run("PRAGMA foreign_keys = OFF")
+    try setJournal("TRUNCATE")
+  }
+
+  /// Another connection keeps the journal as it is, which is only slower.
+  private func setJournal(_ mode: String) throws(LogbookError) {
+    try store.run("PRAGMA busy_timeout = 0")
+    do throws(LogbookError) {
+      try store.run("PRAGMA journal_mode = \(mode)")
+    } catch {
+      guard error.kind == .locked else { throw error }
+    }
+    try store.run("PRAGMA busy_timeout = \(Opening.patience)")
+  }
+
+  func dropIndices() throws(LogbookError) {
+    guard isSmall else { return }
     let indices = try store.rows(
-      "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL AND tbl_name IN (?, ?, ?, ?)",
-      .text(BulkSettings.tables[0]), .text(BulkSettings.tables[1]), .text(BulkSettings.tables[2]),
-      .text(BulkSettings.tables[3])
+      """
+      SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL
+        AND tbl_name IN ('workout', 'block', 'set_entry', 'record')
+      """
     ) { (name: $0.text(0), sql: $0.text(1)) }
     for index in indices {
       try store.told { () throws(DatabaseError) in
@@ -35,8 +61,12 @@ final class BulkSettings {
     dropped = []
   }
 
-  /// Gives the memory back.
+  /// Puts everything back; to be called after the transaction.
   func restore() throws(LogbookError) {
+    if isFirst {
+      try setJournal("WAL")
+      try store.run("PRAGMA foreign_keys = ON")
+    }
     try store.run("PRAGMA cache_size = -2000")
     try store.run("PRAGMA shrink_memory")
   }

@@ -4,16 +4,24 @@ internal import Training
 extension Import {
   /// Writes what can only be known at the end: new exercises, records, notes, the journal's entry.
   func complete() throws(LogbookError) {
-    try rows.settings.restoreIndices()
+    try rows.flush()
+    try settings.restoreIndices()
     for workout in dropShifted() { try store.deleteImported(workout) }
-    for new in exercises.new {
-      let row = Store.row(new.settled())
-      let source: [(name: String, value: Value)] = [("import_id", .text(importID))]
-      try store.insert(TableRow(table: row.table, id: row.id, columns: row.columns + source))
-    }
+    try settleExercises()
     try rows.derive(reviewing: exercises.new.filter(\.isReconsidered))
     countExercises()
     try enter()
+  }
+
+  /// Gives new exercises the kind all their sets speak for; those left unused go.
+  private func settleExercises() throws(LogbookError) {
+    for new in exercises.met where new.uses == 0 {
+      try store.run("DELETE FROM exercise WHERE id = ?", .text(new.exercise.id.text))
+    }
+    for new in exercises.new where new.isReconsidered {
+      let kind = new.settled().kind.rawValue
+      try store.run("UPDATE exercise SET kind = ? WHERE id = ?", .text(kind), .text(new.exercise.id.text))
+    }
   }
 
   /// Takes workouts that are only shifted out of the counts and returns their ids.
@@ -57,14 +65,15 @@ extension Import {
   }
 
   private var summary: String {
+    let file = batch.file.split(separator: "/").last.map(String.init) ?? batch.file
     if counts.workouts > 0 {
-      return "Imported \(counts.workouts) workout\(counts.workouts == 1 ? "" : "s") from \(batch.file)"
+      return "Imported \(counts.workouts) workout\(counts.workouts == 1 ? "" : "s") from \(file)"
     }
     if counts.measurements > 0 {
       let plural = counts.measurements == 1 ? "" : "s"
-      return "Imported \(counts.measurements) measurement\(plural) from \(batch.file)"
+      return "Imported \(counts.measurements) measurement\(plural) from \(file)"
     }
-    return "Imported notes from \(batch.file)"
+    return "Imported notes from \(file)"
   }
 }
 

@@ -2,16 +2,18 @@ internal import SQLite
 package import Training
 
 extension Logbook {
-  /// Begins an import: one transaction until `finish` or `cancel`. Nothing else may be asked meanwhile.
+  /// Begins an import: one transaction until `finish` or `cancel`; nothing else may be asked meanwhile.
   package func beginImport(app: String, file: String, sha: String?, at moment: Moment, ids: IDSource)
     throws(LogbookError) -> Import
   {
     let batch = Batch(app: app, file: file, sha: sha, at: moment)
-    try store.told { () throws(DatabaseError) in try store.database.begin(.immediate) }
+    let settings = try BulkSettings(store)
     do throws(LogbookError) {
-      return try Import(store, batch, ids)
+      try store.told { () throws(DatabaseError) in try store.database.begin(.immediate) }
+      return try Import(store, batch, ids, settings)
     } catch {
       store.database.rollback()
+      try settings.restore()
       throw error
     }
   }
@@ -44,16 +46,21 @@ package final class Import {
   var waiting: [Arrival] = []
   var shifted: [ShiftedWorkout] = []
   var notes: [AddedNote] = []
+  let settings: BulkSettings
   private var failure: LogbookError?
 
-  init(_ store: Store, _ batch: Batch, _ ids: IDSource) throws(LogbookError) {
+  init(_ store: Store, _ batch: Batch, _ ids: IDSource, _ settings: BulkSettings)
+    throws(LogbookError)
+  {
     self.store = store
     self.batch = batch
+    self.settings = settings
     var ids = ids
     importID = ids.next(Import.self, at: batch.at).text
     self.ids = ids
     known = try KnownWorkouts(store)
     exercises = try KnownExercises(store)
+    try settings.dropIndices()
     rows = try ImportRows(store, known: known.count, source: batch.app, importID: importID)
     try store.run(
       "INSERT INTO import (id, app, file, sha, at, workouts, sets) VALUES (?, ?, ?, ?, ?, 0, 0)",
@@ -61,7 +68,7 @@ package final class Import {
       .integer(batch.at.seconds))
   }
 
-  /// Takes the next workout of the file. Those that start together are judged together.
+  /// Takes the next workout of the file; those that start together are judged together.
   package func add(_ workout: ImportedWorkout) throws(LogbookError) {
     try guarded { () throws(LogbookError) in
       if let first = waiting.first, first.workout.start.moment != workout.start.moment {
@@ -99,7 +106,7 @@ package final class Import {
       try complete()
       try store.told { () throws(DatabaseError) in try store.database.commit() }
     }
-    try rows.settings.restore()
+    try settings.restore()
     return counts
   }
 
@@ -111,7 +118,7 @@ package final class Import {
       countExercises()
     }
     store.database.rollback()
-    try rows.settings.restore()
+    try settings.restore()
     return counts
   }
 
@@ -123,6 +130,7 @@ package final class Import {
     } catch {
       store.database.rollback()
       failure = error
+      try settings.restore()
       throw error
     }
   }

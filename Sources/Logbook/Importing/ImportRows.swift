@@ -3,7 +3,6 @@ internal import Training
 
 /// Writes the rows of an import and keeps its sums and records as they go by.
 final class ImportRows {
-  let settings: BulkSettings
   /// Moments of weigh-ins this import brought.
   var weighIns: [Int] = []
 
@@ -27,7 +26,6 @@ final class ImportRows {
     self.store = store
     self.source = source
     self.importID = importID
-    settings = try BulkSettings(store, known: known)
     writer = try store.told { () throws(DatabaseError) in try ImportWriter(store.database) }
     deriver = try Deriver(store)
     records = known == 0 ? ImportRecords(try store.recordPreference()) : nil
@@ -50,6 +48,7 @@ final class ImportRows {
     blockID = id
     imported.meet(block)
     let exercise = imported.exercise
+    if imported.isNew, imported.uses == 1 { try add(exercise) }
     let seconds = start.moment.seconds
     earliest[exercise.id.text] = min(earliest[exercise.id.text] ?? seconds, seconds)
     bodyweight = try deriver.bodyweight(for: exercise, on: start.day)
@@ -60,6 +59,13 @@ final class ImportRows {
     }
   }
 
+  /// A parent must be there before its rows: while a reference is open, SQLite searches whole tables.
+  private func add(_ exercise: Exercise) throws(LogbookError) {
+    let row = Store.row(exercise)
+    let batch: [(name: String, value: Value)] = [("import_id", .text(importID))]
+    try store.insert(TableRow(table: row.table, id: row.id, columns: row.columns + batch))
+  }
+
   func write(_ set: ImportedSet, id: String, of imported: ImportedExercise, position: Int)
     throws(LogbookError)
   {
@@ -67,7 +73,8 @@ final class ImportRows {
     var set = set
     if set.values.weight?.milli == 0, !exercise.kind.has(.weight) { set.values.weight = nil }
     try store.told { () throws(DatabaseError) in
-      try writer.writeSet(set, id: id, block: blockID, position: position, rest: rest)
+      try writer.writeSet(
+        SetRow(set: set, id: id, block: blockID, position: position, rest: rest))
     }
     rest = set.restAfter
     total.add(set, rules: exercise.loadRules, bodyweight: bodyweight)
@@ -79,6 +86,11 @@ final class ImportRows {
 
   func end() throws(LogbookError) {
     try store.told { () throws(DatabaseError) in try writer.writeTotal(total, of: workoutID) }
+  }
+
+  /// Writes what still waits to be written.
+  func flush() throws(LogbookError) {
+    try store.told { () throws(DatabaseError) in try writer.flush() }
   }
 
   /// Makes the numbers that depend on other workouts; `reviewing` are exercises whose kind is not

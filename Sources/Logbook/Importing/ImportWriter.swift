@@ -5,7 +5,13 @@ internal import Training
 final class ImportWriter {
   private let workouts: Statement
   private let blocks: Statement
-  private let sets: Statement
+  private let oneSet: Statement
+  private let manySets: Statement
+  private var waiting: [SetRow] = []
+
+  /// How many sets one statement inserts: what is fixed per statement then costs next to nothing.
+  private static let batch = 16
+  private static let columns = 14
   private let totals: Statement
 
   init(_ database: Database) throws(DatabaseError) {
@@ -19,12 +25,8 @@ final class ImportWriter {
       INSERT INTO block (id, workout_id, started_at, exercise_id, position, note, superset)
       VALUES (?, ?, ?, ?, ?, ?, ?)
       """)
-    sets = try database.statement(
-      """
-      INSERT INTO set_entry (id, block_id, position, type, completed, weight_milli, weight_unit, reps,
-        duration_s, distance_milli, distance_unit, rpe_halves, rest_s, note, suspicious)
-      VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """)
+    oneSet = try database.statement(ImportWriter.insertion(sets: 1))
+    manySets = try database.statement(ImportWriter.insertion(sets: ImportWriter.batch))
     totals = try database.statement(
       "INSERT INTO workout_total (workout_id, sets, warmups, kg_milli, lb_milli) VALUES (?, ?, ?, ?, ?)")
   }
@@ -58,30 +60,51 @@ final class ImportWriter {
     try blocks.run()
   }
 
-  func writeSet(_ set: ImportedSet, id: String, block: String, position: Int, rest: Int?)
-    throws(DatabaseError)
-  {
-    let values = set.values
-    try sets.bind(id, at: 1)
-    try sets.bind(block, at: 2)
-    try sets.bind(position, at: 3)
-    try sets.bind(set.type.rawValue, at: 4)
-    try sets.bind(values.weight?.milli, at: 5)
-    try bind(values.weight?.unit.rawValue, at: 6)
-    try sets.bind(values.reps, at: 7)
-    try sets.bind(values.duration, at: 8)
-    try sets.bind(values.distance?.milli, at: 9)
-    try bind(values.distance?.unit.rawValue, at: 10)
-    try sets.bind(values.rpe?.halves, at: 11)
-    try sets.bind(rest, at: 12)
-    try sets.bind(set.note, at: 13)
-    try sets.bind(set.isSuspicious ? 1 : 0, at: 14)
-    try sets.run()
+  private static func insertion(sets: Int) -> String {
+    let row = "(?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    return """
+      INSERT INTO set_entry (id, block_id, position, type, completed, weight_milli, weight_unit, reps,
+        duration_s, distance_milli, distance_unit, rpe_halves, rest_s, note, suspicious)
+      VALUES \(Array(repeating: row, count: sets).joined(separator: ", "))
+      """
   }
 
-  private func bind(_ text: String?, at index: Int) throws(DatabaseError) {
-    guard let text else { return try sets.bindNull(at: index) }
-    try sets.bind(text, at: index)
+  /// Keeps a set until there are enough to be written at once.
+  func writeSet(_ row: SetRow) throws(DatabaseError) {
+    waiting.append(row)
+    guard waiting.count == ImportWriter.batch else { return }
+    for (index, row) in waiting.enumerated() {
+      try bind(row, to: manySets, from: index * ImportWriter.columns)
+    }
+    waiting.removeAll(keepingCapacity: true)
+    try manySets.run()
+  }
+
+  /// Writes the sets still waiting.
+  func flush() throws(DatabaseError) {
+    for row in waiting {
+      try bind(row, to: oneSet, from: 0)
+      try oneSet.run()
+    }
+    waiting = []
+  }
+
+  private func bind(_ row: SetRow, to statement: Statement, from offset: Int) throws(DatabaseError) {
+    let values = row.set.values
+    try statement.bind(row.id, at: offset + 1)
+    try statement.bind(row.block, at: offset + 2)
+    try statement.bind(row.position, at: offset + 3)
+    try statement.bind(row.set.type.rawValue, at: offset + 4)
+    try statement.bind(values.weight?.milli, at: offset + 5)
+    try statement.bind(values.weight?.unit.rawValue, at: offset + 6)
+    try statement.bind(values.reps, at: offset + 7)
+    try statement.bind(values.duration, at: offset + 8)
+    try statement.bind(values.distance?.milli, at: offset + 9)
+    try statement.bind(values.distance?.unit.rawValue, at: offset + 10)
+    try statement.bind(values.rpe?.halves, at: offset + 11)
+    try statement.bind(row.rest, at: offset + 12)
+    try statement.bind(row.set.note, at: offset + 13)
+    try statement.bind(row.set.isSuspicious ? 1 : 0, at: offset + 14)
   }
 
   func writeTotal(_ total: WorkoutTotal, of workout: String) throws(DatabaseError) {
@@ -92,4 +115,13 @@ final class ImportWriter {
     try totals.bind(Int(clamping: total.volume.pounds), at: 5)
     try totals.run()
   }
+}
+
+/// A set on its way into the log.
+struct SetRow {
+  let set: ImportedSet
+  let id: String
+  let block: String
+  let position: Int
+  let rest: Int?
 }

@@ -99,10 +99,11 @@ final class KnownExercises {
     return found
   }
 
-  /// New exercises that are used, by name.
-  var new: [ImportedExercise] {
-    newByKey.values.filter { $0.uses > 0 }.sorted { $0.exercise.name < $1.exercise.name }
-  }
+  /// Exercises the library did not know, by name.
+  var met: [ImportedExercise] { newByKey.values.sorted { $0.exercise.name < $1.exercise.name } }
+
+  /// Those of them that are used.
+  var new: [ImportedExercise] { met.filter { $0.uses > 0 } }
 
   /// How many exercises of the library the file names.
   var matched: Int { Set(byName.values.filter { !$0.isNew }.map(\.exercise.id)).count }
@@ -115,7 +116,7 @@ final class KnownExercises {
   }
 
   /// The catalogue's word for the first words in brackets.
-  private static func equipment(_ name: String) -> String {
+  static func equipment(_ name: String) -> String {
     guard let open = name.lastIndex(of: "(") else { return "other" }
     let bracket = name[open...].dropFirst().prefix { $0 != ")" && $0 != "-" }
     let words = [

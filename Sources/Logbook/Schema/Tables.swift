@@ -61,7 +61,7 @@ enum Tables {
       id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
       block_id TEXT NOT NULL REFERENCES routine_block (id) DEFERRABLE INITIALLY DEFERRED,
       position INTEGER NOT NULL CHECK (position > 0),
-      type TEXT NOT NULL CHECK (type IN ('work', 'warmup', 'drop', 'failure')),
+      type TEXT NOT NULL CHECK \(isOne(of: setTypes, "type")),
     \(values(prefix: "planned_"))
     ) STRICT, WITHOUT ROWID
     """
@@ -117,7 +117,7 @@ enum Tables {
       id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
       block_id TEXT NOT NULL REFERENCES block (id) DEFERRABLE INITIALLY DEFERRED,
       position INTEGER NOT NULL CHECK (position > 0),
-      type TEXT NOT NULL CHECK (type IN ('work', 'warmup', 'drop', 'failure')),
+      type TEXT NOT NULL CHECK \(isOne(of: setTypes, "type")),
       completed INTEGER NOT NULL CHECK (completed IN (0, 1)),
       completed_at INTEGER,
     \(values(prefix: "")),
@@ -145,14 +145,27 @@ enum Tables {
   private static func values(prefix p: String) -> String {
     """
       \(p)weight_milli INTEGER CHECK (\(p)weight_milli BETWEEN -90000000000 AND 90000000000),
-      \(p)weight_unit TEXT CHECK (\(p)weight_unit IN ('kg', 'lb')
-        AND (\(p)weight_unit IS NULL) = (\(p)weight_milli IS NULL)),
+      \(p)weight_unit TEXT \(unit(p + "weight", ["kg", "lb"])),
       \(p)reps INTEGER CHECK (\(p)reps BETWEEN 0 AND 1000000000),
       \(p)duration_s INTEGER CHECK (\(p)duration_s BETWEEN 0 AND 1000000000),
       \(p)distance_milli INTEGER CHECK (\(p)distance_milli BETWEEN 0 AND 1000000000000),
-      \(p)distance_unit TEXT CHECK (\(p)distance_unit IN ('m', 'km', 'mi', 'yd', 'ft')
-        AND (\(p)distance_unit IS NULL) = (\(p)distance_milli IS NULL)),
+      \(p)distance_unit TEXT \(unit(p + "distance", ["m", "km", "mi", "yd", "ft"])),
       \(p)rpe_halves INTEGER CHECK (\(p)rpe_halves BETWEEN 2 AND 20)
     """
   }
+
+  /// A unit is there exactly when its number is.
+  private static func unit(_ quantity: String, _ units: [String]) -> String {
+    """
+    CHECK (CASE WHEN \(quantity)_unit IS NULL THEN \(quantity)_milli IS NULL
+        ELSE \(quantity)_milli IS NOT NULL AND \(isOne(of: units, quantity + "_unit")) END)
+    """
+  }
+
+  /// Comparisons instead of IN: SQLite builds a table for every longer list, each time a row is written.
+  private static func isOne(of values: [String], _ column: String) -> String {
+    "(" + values.map { "\(column) = '\($0)'" }.joined(separator: " OR ") + ")"
+  }
+
+  private static let setTypes = ["work", "warmup", "drop", "failure"]
 }

@@ -3,6 +3,8 @@ internal import SQLite
 /// How a log is opened: its file, its version, its settings.
 enum Opening {
   static let current = Migrations.all.count
+  /// How long to wait for another program to finish writing, in milliseconds.
+  static let patience = 2000
   /// "Knrl": marks a file as a log of this program.
   static let application = 0x4B6E_726C
 
@@ -47,6 +49,22 @@ enum Opening {
     }
   }
 
+  /// Opens a copy nobody writes to, of this version or an older one.
+  static func openCopy(_ path: String) throws(LogbookError) -> Store {
+    let hasOpenWrites = (Files.size(of: path + "-wal") ?? 0) > 0
+    let store = try connect(path, hasOpenWrites ? .readOnly : .immutable)
+    do throws(LogbookError) {
+      try check(store)
+      guard try isMarked(store) else {
+        throw LogbookError(.unreadable, "\(path) is not a Knurl log. Nothing was changed.")
+      }
+      return store
+    } catch {
+      store.database.close()
+      throw error
+    }
+  }
+
   private static func makeFile(_ path: String) throws(LogbookError) {
     guard path != ":memory:", !Files.exists(path) else { return }
     guard Files.makeFolder(Files.folder(of: path)), Files.makeFile(path) else {
@@ -59,7 +77,7 @@ enum Opening {
 
   private static func connect(_ path: String, _ access: Database.Access) throws(LogbookError) -> Store {
     do {
-      return Store(path: path, database: try Database(path: path, access: access))
+      return Store(path: path, database: try Database(path: path, access: access, patience: patience))
     } catch {
       throw LogbookError(error, path: path)
     }

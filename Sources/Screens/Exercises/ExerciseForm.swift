@@ -97,7 +97,7 @@ struct ExerciseForm: Screen {
         drawValue(field, on: &grid, column: labels, columns: room, isFocused: isFocused)
       }
     }
-    let text = objection ?? field.hint
+    let text = grid.style.glyphs.spelled(objection ?? field.hint)
     let role = Role(objection == nil ? .secondary : .warning, on: .raised)
     for (row, line) in text.wrapped(to: place.columns).prefix(2).enumerated() {
       grid.write(line, column: place.column, row: place.endRow - 2 + row, role: role)

@@ -113,7 +113,8 @@ struct ExerciseTable {
     let remark = match.reason ?? (exercise.isArchived ? "archived" : nil)
     guard let remark, room >= 6 else { return }
     grid.write(
-      remark.truncated(to: room, mark: scene.style.glyphs.ellipsis), column: column, row: row,
+      scene.style.glyphs.spelled(remark).truncated(to: room, mark: scene.style.glyphs.ellipsis),
+      column: column, row: row,
       role: Role(.secondary, on: surface))
   }
 

@@ -29,8 +29,11 @@ struct ExercisesScreen: Screen {
     place.keep(keys)
   }
 
+  /// The exercises ever done come before the many that are only there to be found.
   private var listed: [ExerciseSummary] {
-    (library ?? []).filter { showsArchived || !$0.exercise.isArchived }
+    let shown = (library ?? []).filter { showsArchived || !$0.exercise.isArchived }
+    let isOwn = { (summary: ExerciseSummary) in summary.workouts > 0 && !summary.exercise.isArchived }
+    return shown.filter(isOwn) + shown.filter { !isOwn($0) }
   }
 
   private mutating func prepare() {
@@ -87,7 +90,7 @@ struct ExercisesScreen: Screen {
     let count = (library ?? []).count { $0.exercise.isArchived }
     if count == 0 { return [.say(Message("No exercise is archived; A archives the one under the cursor"))] }
     let noun = count == 1 ? "1 archived exercise" : "\(count) archived exercises"
-    return [.say(Message(showsArchived ? "\(noun) shown, at their place" : "\(noun) hidden"))]
+    return [.say(Message(showsArchived ? "\(noun) shown among the others" : "\(noun) hidden"))]
   }
 
   mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {

@@ -12,7 +12,10 @@ struct SessionCard {
     self.session = session
     self.scene = scene
     exercise = content.summary.exercise
-    let events = content.records.map(\.event).filter { $0.workoutID == session.workout.text }
+    let showsQuiet = scene.preferences.showsSetVolumeRecords
+    let events = content.records.map(\.event).filter {
+      $0.workoutID == session.workout.text && $0.isShown && (showsQuiet || !$0.kind.isQuiet)
+    }
     records = Dictionary(events.map { ($0.setID, $0) }) { first, second in
       let order = RecordKind.allCases
       return (order.firstIndex(of: first.kind) ?? 0) <= (order.firstIndex(of: second.kind) ?? 0)

@@ -45,8 +45,10 @@ package struct App: Sendable {
     if destination == .workout {
       live = if case .editor(let editor) = content { editor } else { nil }
     }
-    for index in stacks[tab.rawValue].indices where stacks[tab.rawValue][index].destination == destination {
-      stacks[tab.rawValue][index].receive(content, scene)
+    for tab in stacks.indices {
+      for index in stacks[tab].indices where stacks[tab][index].destination == destination {
+        stacks[tab][index].receive(content, scene)
+      }
     }
     for index in sheets.indices where sheets[index].destination == destination {
       sheets[index].receive(content, scene)

@@ -41,9 +41,7 @@ enum RestControl {
 
   /// The set a rest belongs to: the one that is resting, else the last completed.
   static func restingSet(in workout: Workout) -> ID<SetEntry>? {
-    if let set = workout.rest?.set { return set }
-    let done = workout.blocks.flatMap(\.sets).filter(\.isCompleted)
-    return done.max { ($0.completedAt?.seconds ?? .min) < ($1.completedAt?.seconds ?? .min) }?.id
+    workout.rest?.set ?? workout.lastCompleted
   }
 
   /// A rest of so many seconds from now.

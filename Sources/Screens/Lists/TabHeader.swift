@@ -35,9 +35,10 @@ extension Grid {
     let room = max(1, min(64, frame.columns - 4))
     let column = frame.column + (frame.columns - room) / 2
     var row = frame.row + max(0, min(2, frame.rows - sentences.count * 2 - 2))
-    write(title, column: column, row: row, role: Role(.text, strong: true), width: room)
+    write(
+      style.glyphs.spelled(title), column: column, row: row, role: Role(.text, strong: true), width: room)
     row += 2
-    for line in sentences.flatMap({ $0.wrapped(to: room) }) where row < frame.endRow {
+    for line in sentences.flatMap({ style.glyphs.spelled($0).wrapped(to: room) }) where row < frame.endRow {
       write(line, column: column, row: row, role: Role(.secondary), width: room)
       row += 1
     }

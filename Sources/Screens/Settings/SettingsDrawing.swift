@@ -62,7 +62,8 @@ extension SettingsScreen {
     let start = 2 + titles + values + 1
     guard row.entry != nil, grid.columns - start > 16 else { return }
     grid.write(
-      row.summary.truncated(to: grid.columns - start - 2, mark: grid.style.glyphs.ellipsis), column: start,
+      scene.style.glyphs.spelled(row.summary).truncated(
+        to: grid.columns - start - 2, mark: grid.style.glyphs.ellipsis), column: start,
       row: line, role: Role(.secondary, on: surface))
   }
 
@@ -81,7 +82,7 @@ extension SettingsScreen {
 
   private func drawExplanation(on grid: inout Grid, column: Int, row: Int, columns: Int, _ scene: Scene) {
     guard let selected else { return }
-    let lines = selected.explanation(scene).wrapped(to: max(1, columns)).prefix(2)
+    let lines = scene.style.glyphs.spelled(selected.explanation(scene)).wrapped(to: max(1, columns)).prefix(2)
     for (index, line) in lines.enumerated() {
       grid.write(line, column: column, row: row + index, role: Role(.text))
     }

@@ -8,7 +8,7 @@ struct FinishSheet: Screen {
   private var endsNow = false
 
   /// Seconds since the last set after which a workout counts as forgotten.
-  private static let forgotten = 10_800
+  static let forgotten = 10_800
 
   init(content: EditorContent) {
     self.content = content
@@ -92,7 +92,7 @@ struct FinishSheet: Screen {
     let enter = scene.style.glyphs.enter
     let keys = openSets > 0 ? "" : "\(enter) Finish   Esc back"
     let name = content.workout.name.isEmpty ? "the workout" : content.workout.name
-    let place = Panel(title: "Finish \(name)", keys: keys, rows: 3 + lines.count, columns: 56)
+    let place = Panel(title: "Finish \(name)", keys: keys, rows: 3 + lines.count, columns: 64)
       .draw(on: &grid, in: area)
     drawStats(on: &grid, place, scene)
     for (index, line) in lines.enumerated() where 3 + index < place.rows {
@@ -123,7 +123,7 @@ struct FinishSheet: Screen {
       let complete =
         completable(scene).isEmpty ? "" : " \(glyphs.dot) c complete \(openSets == 1 ? "it" : "them")"
       let whole = drop + complete + " \(glyphs.dot) Esc back"
-      lines += whole.wrapped(to: min(scene.size.columns, 60) - 4)
+      lines += whole.wrapped(to: min(scene.size.columns, 68) - 4)
     }
     if let last = forgottenSince(scene.now.moment) {
       let at = DateText.time(LocalMoment(moment: last, offset: scene.now.offset))

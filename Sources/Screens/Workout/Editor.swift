@@ -33,11 +33,9 @@ struct Editor: Sendable {
     guard !workout.blocks.isEmpty else { return Cursor() }
     let first = Cursor().moved(to: 0, set: 0, in: workout)
     guard workout.isRunning else { return first }
-    let last = workout.blocks.flatMap(\.sets).max {
-      ($0.completedAt?.seconds ?? .min) < ($1.completedAt?.seconds ?? .min)
-    }
+    let last = workout.lastCompleted
     var cursor = first
-    cursor.set = workout.nextOpen(after: last.flatMap { $0.isCompleted ? $0.id : nil }) ?? last?.id
+    cursor.set = workout.nextOpen(after: last) ?? last
     return cursor.settled(in: workout)
   }
 

@@ -56,7 +56,8 @@ extension Editor {
     case .addExercise:
       let isEmpty = workout.blocks.isEmpty
       grid.write(
-        isEmpty ? "a  Add an exercise; its sets appear here." : "a  Add an exercise", column: 2, row: row,
+        isEmpty && !scene.isNarrow ? "a  Add an exercise; its sets appear here." : "a  Add an exercise",
+        column: 2, row: row,
         role: Role(isEmpty ? .text : .secondary))
     }
   }

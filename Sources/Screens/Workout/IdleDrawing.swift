@@ -54,14 +54,18 @@ struct IdleDrawing {
   }
 
   private var welcome: [Line] {
-    [
-      Line(.heading("Nothing is logged yet.")), Line(.blank),
-      Line(.text("Your next workout, your routines and your last workouts will stand here.")), Line(.blank),
-      Line(.item(left: "n  Empty workout", right: "start with nothing"), .empty), Line(.blank),
-      Line(.text("Coming from another app? Leave with q and type")),
-      Line(.text("    knurl import FILE")),
-      Line(.text("with the file that the other app exports: all of its history comes along.")),
-    ]
+    [Line(.heading("Nothing is logged yet.")), Line(.blank)]
+      + text("Your next workout, your routines and your last workouts will stand here.")
+      + [
+        Line(.blank), Line(.item(left: "n  Empty workout", right: "start with nothing"), .empty),
+        Line(.blank),
+      ] + text("Coming from another app? Leave with q and type")
+      + [Line(.text("    knurl import FILE"))]
+      + text("with the file that the other app exports: all of its history comes along.")
+  }
+
+  private func text(_ words: String) -> [Line] {
+    words.wrapped(to: max(1, scene.size.columns - 4)).map { Line(.text($0)) }
   }
 
   private var nextUp: [Line] {
@@ -77,7 +81,9 @@ struct IdleDrawing {
   private func recent(_ index: Int) -> Line {
     let workout = list.content.recent[index]
     let day = workout.start.day
-    var parts = [scene.isNarrow ? day.shortText : "\(day.weekday.short) \(day.shortText)"]
+    let isThisYear = day.civil.year == scene.now.day.civil.year
+    let short = isThisYear ? day.shortText : "\(day.shortText) \(day.civil.year)"
+    var parts = [scene.isNarrow ? short : "\(day.weekday.short) \(short)"]
     if !scene.isNarrow, let seconds = workout.duration { parts.append(Elapsed.text(seconds)) }
     if !scene.isNarrow {
       parts.append(workout.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers))
@@ -146,8 +152,9 @@ struct IdleDrawing {
     let quiet = Role(.secondary, on: .card)
     switch kind {
     case .cardTop(let next):
-      grid.write(scene.style.label("Next up"), column: 3, row: row, role: quiet)
-      let facts = facts(next)
+      let label = scene.style.label("Next up")
+      grid.write(label, column: 3, row: row, role: quiet)
+      let facts = facts(next, room: end - 6 - label.columns)
       grid.write(facts, column: end - 1 - facts.columns, row: row, role: quiet)
     case .cardName(let next):
       grid.write(
@@ -170,11 +177,13 @@ struct IdleDrawing {
     }
   }
 
-  private func facts(_ next: NextUp) -> String {
+  /// When it was done last and how long it takes; only the first where there is no room for both.
+  private func facts(_ next: NextUp, room: Int) -> String {
     var parts: [String] = []
     if let last = next.lastDone { parts.append(when(last.day)) }
     if let minutes = next.minutes { parts.append("about \(Elapsed.words(minutes * 60))") }
-    return parts.joined(separator: " \(glyphs.dot) ")
+    let whole = parts.joined(separator: " \(glyphs.dot) ")
+    return whole.columns <= room ? whole : parts[0]
   }
 
   private func when(_ day: Day) -> String {

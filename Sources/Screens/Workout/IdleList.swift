@@ -33,6 +33,7 @@ struct IdleList: Sendable {
   private var place: Int { rows.firstIndex(of: selected) ?? 0 }
 
   mutating func perform(_ command: Command) -> [Effect] {
+    guard isLoaded else { return command == .back ? [.back] : [] }
     switch command {
     case .up: move(to: place - 1)
     case .down: move(to: place + 1)
@@ -69,6 +70,7 @@ struct IdleList: Sendable {
 
   /// The routine under the cursor.
   private var routine: Routine? {
+    guard isLoaded else { return nil }
     switch selected {
     case .routine(let index): return content.routines[index]
     case .next(let index):

@@ -23,6 +23,7 @@ struct PlateText: Sendable {
       .replacing("×", with: glyphs.times)
     let bar = answer.below.bar.number(style: scene.numbers)
     if answer.isBelowBar { return "bar is \(bar)" }
+    if answer.isExact, answer.below.side.isEmpty { return "\(bar) = bare bar" }
     return answer.isExact ? below : "nearest " + below
   }
 }

@@ -92,7 +92,8 @@ struct CardEstimate {
 
   init(_ card: BlockCard, _ content: EditorContent, _ scene: Scene) {
     let before = content.past[card.block.exercise]?.bestEstimate
-    let today = card.block.sets.lazy.filter { $0.isCompleted && $0.type.counts && !$0.isSuspicious }
+    let sets = content.workout.blocks.lazy.filter { $0.exercise == card.block.exercise }.flatMap(\.sets)
+    let today = sets.filter { $0.isCompleted && $0.type.counts && !$0.isSuspicious }
       .compactMap { CardEstimate.estimate($0.values, card.exercise, content.bodyweight, scene) }.max()
     guard let today else {
       best = before

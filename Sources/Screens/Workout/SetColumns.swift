@@ -27,8 +27,8 @@ struct SetColumns: Hashable, Sendable {
   ) {
     let isNarrow = columns < 60
     card = 1..<(columns - 1)
-    let flagColumns = columns >= 76 ? 12 : columns >= 38 ? 3 : 0
-    let right = columns >= 76 ? columns - 6 : columns - 1
+    let flagColumns = columns >= 76 ? 16 : columns >= 38 ? 3 : 0
+    let right = columns >= 76 ? columns - 2 : columns - 1
     flag = flagColumns > 0 ? (right - flagColumns)..<right : nil
     let checkEnd = flagColumns > 0 ? right - flagColumns - 1 : right
     check = (checkEnd - 3)..<checkEnd

@@ -79,6 +79,19 @@ struct SidePane {
     return groups.map { $0.count > 1 ? "\($0.count)×(\($0.text))" : $0.text }
   }
 
+  /// One line for all the counts of reps that one set holds the record of.
+  private static func grouped(_ records: [RepRecord]) -> [(reps: ClosedRange<Int>, record: RepRecord)] {
+    var groups: [(reps: ClosedRange<Int>, record: RepRecord)] = []
+    for record in records {
+      if let last = groups.last, last.record.set == record.set, last.reps.upperBound + 1 == record.reps {
+        groups[groups.count - 1].reps = last.reps.lowerBound...record.reps
+      } else {
+        groups.append((record.reps...record.reps, record))
+      }
+    }
+    return groups
+  }
+
   private func plates(
     _ card: BlockCard, on grid: inout Grid, _ place: Rectangle, _ row: Int
   ) -> Int {
@@ -96,10 +109,12 @@ struct SidePane {
     guard !past.repRecords.isEmpty, row < place.endRow else { return }
     title("Records by reps", on: &grid, place, row)
     var row = row + 1
-    for record in past.repRecords where row < place.endRow {
+    for (reps, record) in SidePane.grouped(past.repRecords) where row < place.endRow {
       let weight = record.weight.text(in: card.text.unit, style: scene.numbers)
-      let line = "\(record.reps < 10 ? " " : "")\(record.reps)   \(record.start.day.shortText)"
-      write(line, weight, on: &grid, place, row)
+      let span =
+        reps.count > 1
+        ? "\(reps.lowerBound)\(scene.style.glyphs.minus)\(reps.upperBound)" : "\(reps.lowerBound)"
+      write(span.fitted(to: 6) + record.start.day.shortText, weight, on: &grid, place, row)
       row += 1
     }
   }

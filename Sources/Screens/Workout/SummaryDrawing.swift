@@ -15,6 +15,8 @@ struct SummaryDrawing {
     case comparison(String, Ink)
     case title(String)
     case record(RecordLine)
+    /// Old and new value on a line of their own, where room is short.
+    case change(RecordLine)
     case muscle(String, halves: Int, most: Int)
     case note(String)
   }
@@ -26,9 +28,10 @@ struct SummaryDrawing {
     var lines: [Line] = [.blank, .labels, .numbers]
     if let (text, ink) = comparison { lines.append(.comparison(text, ink)) }
     lines += [.blank, .gap]
-    if !content.records.isEmpty {
+    if !records.isEmpty {
       lines.append(.title("Records"))
-      lines += content.records.map { .record($0) } + [.blank, .gap]
+      lines += records.flatMap { scene.isNarrow ? [.record($0), .change($0)] : [.record($0)] }
+      lines += [.blank, .gap]
     }
     let muscles = MuscleSplit(content.editor).rows
     if !muscles.isEmpty {
@@ -38,6 +41,11 @@ struct SummaryDrawing {
     }
     if !summary.note.isEmpty { lines += [.gap, .note(summary.note), .blank] }
     return lines
+  }
+
+  /// The records told here: the quiet kinds only when asked for.
+  private var records: [RecordLine] {
+    content.records.filter { !$0.event.kind.isQuiet || scene.preferences.showsSetVolumeRecords }
   }
 
   /// How the volume compares with the last workout of the same name.
@@ -116,6 +124,9 @@ struct SummaryDrawing {
       grid.write(text, column: 4, row: row, role: Role(ink, on: .card), width: end - 5)
     case .title(let text): grid.write(text, column: 3, row: row, role: Role(.text, on: .card, strong: true))
     case .record(let record): self.record(record, on: &grid, row, end)
+    case .change(let record):
+      let text = "\(record.event.label)  \(change(record))"
+      grid.write(text, column: 7, row: row, role: Role(.text, on: .card, strong: true))
     case .muscle(let name, let halves, let most): muscle(name, halves, most, on: &grid, row, end)
     case .note(let note):
       grid.write(note, column: 3, row: row, role: Role(.text, on: .card, personal: true), width: end - 4)
@@ -126,11 +137,11 @@ struct SummaryDrawing {
     let volume = summary.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
     let stats = [
       (scene.isNarrow ? "TIME" : "DURATION", summary.duration.map(Elapsed.text) ?? glyphs.dash),
-      ("VOLUME", volume), ("SETS", String(summary.sets)), ("RECORDS", String(summary.records)),
+      ("VOLUME", volume), ("SETS", String(summary.sets)), ("RECORDS", String(records.count)),
     ]
     var column = 4
     for (index, stat) in stats.enumerated() {
-      let isRecord = index == 3 && summary.records > 0
+      let isRecord = index == 3 && !records.isEmpty
       grid.write(
         isLabels ? stat.0 : stat.1, column: column, row: row,
         role: isLabels
@@ -140,25 +151,20 @@ struct SummaryDrawing {
     }
   }
 
-  private func record(_ record: RecordLine, on grid: inout Grid, _ row: Int, _ end: Int) {
+  private func change(_ record: RecordLine) -> String {
     let unit = content.editor.exercises[record.exercise]?.unit ?? scene.preferences.weightUnit
-    grid.block(glyphs.up, column: 3, row: row, role: Role(.record, on: .recordChip, strong: true))
-    let change = record.event.change(
+    return record.event.change(
       formula: scene.preferences.formula, in: unit, arrow: glyphs.arrow, style: scene.numbers)
-    let label = record.event.label
-    if scene.isNarrow {
-      let text = "\(label) \(change)"
-      let name = max(4, end - 9 - text.columns)
-      grid.write(
-        record.exerciseName.truncated(to: name, mark: glyphs.ellipsis), column: 7, row: row,
-        role: Role(.accent, on: .card))
-      grid.write(text, column: end - 1 - text.columns, row: row, role: Role(.text, on: .card, strong: true))
-      return
-    }
-    let middle = 7 + (end - 7) * 2 / 5
+  }
+
+  private func record(_ record: RecordLine, on grid: inout Grid, _ row: Int, _ end: Int) {
+    grid.block(glyphs.up, column: 3, row: row, role: Role(.record, on: .recordChip, strong: true))
+    let middle = scene.isNarrow ? end : 7 + (end - 7) * 2 / 5
     grid.write(record.exerciseName, column: 7, row: row, role: Role(.accent, on: .card), width: middle - 9)
-    grid.write(label, column: middle, row: row, role: Role(.secondary, on: .card))
-    grid.write(change, column: middle + 16, row: row, role: Role(.text, on: .card, strong: true))
+    guard !scene.isNarrow else { return }
+    grid.write(record.event.label, column: middle, row: row, role: Role(.secondary, on: .card))
+    grid.write(
+      change(record), column: middle + 16, row: row, role: Role(.text, on: .card, strong: true))
   }
 
   private func muscle(

@@ -1,0 +1,103 @@
+import Testing
+
+/// `knurl import`.
+struct ImportTests {
+  let desk = Desk()
+
+  private let export = """
+    Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+    2026-11-20 18:00:00,"Push A",1h 2m,"Bench Press (Barbell)",W,60,5,0,0,"","",
+    2026-11-20 18:00:00,"Push A",1h 2m,"Bench Press (Barbell)",1,100,5,0,0,"","",8
+    2026-11-20 18:00:00,"Push A",1h 2m,"Bench Press (Barbell)",Rest Timer,0,0,0,120,"","",
+    2026-11-20 18:00:00,"Push A",1h 2m,"Bench Press (Barbell)",2,100,4,0,0,"easy","",
+    2026-11-20 18:00:00,"Push A",1h 2m,"Weird Thing",1,20,abc,0,0,"","",
+    2026-11-24 18:00:00,"Pull A",1h 2m,"Deadlift (Barbell)",1,180,5,0,0,"","",
+
+    """
+
+  private var file: String { desk.write(export, to: "strong.csv") }
+
+  @Test func `without a unit and without a person it guesses, says why and changes nothing`() {
+    let answer = desk.knurl("import", file)
+    #expect(answer.code == 1)
+    #expect(answer.errors.contains("Bench Press (Barbell) 100, Weird Thing 20, Deadlift (Barbell) 180."))
+    #expect(answer.errors.contains("They look like kg. Nothing was changed. Say --unit kg or --unit lb."))
+    #expect(desk.knurl("history").out.hasPrefix("No workouts yet."))
+  }
+
+  @Test func `it says what came in, what is new and what was left out`() {
+    let answer = desk.knurl("import", file, "--unit", "kg")
+    #expect(answer.code == 0)
+    #expect(answer.out.contains("Imported 2 workouts, 4 sets (1 warm-up), 1 rest, 1 note\n"))
+    #expect(answer.out.contains("Rows left out: 1\n  Line 6: reps “abc” is not a number.\n"))
+    #expect(answer.out.hasSuffix("knurl import --undo takes it all out again.\n"))
+    let again = desk.knurl("import", file, "--unit", "kg")
+    #expect(again.out.contains("Imported 0 workouts"))
+    #expect(again.out.contains("Already here: 2 workouts\n"))
+    #expect(!again.out.contains("--undo"))
+  }
+
+  @Test func `a dry run changes nothing`() {
+    #expect(
+      desk.knurl("import", file, "--unit", "kg", "--dry-run").out.contains("Would import 2 workouts, 4 sets"))
+    #expect(desk.knurl("history").out.hasPrefix("No workouts yet."))
+    #expect(desk.knurl("undo").code == 1)
+  }
+
+  @Test func `a person is asked for the unit and whether to go on`() {
+    desk.person = ["stone", "lb", ""]
+    let answer = desk.knurl("import", file)
+    #expect(answer.code == 0)
+    #expect(answer.out.contains("Are these kg or lb? [kg] Are these kg or lb? [kg] "))
+    #expect(answer.out.contains("Import? [Y/n] "))
+    #expect(desk.knurl("show", "2026-11-24").out.contains("180 lb × 5"))
+    desk.person = ["", "n"]
+    desk.knurl("import", "--undo")
+    let refused = desk.knurl("import", file)
+    #expect(refused.code == 1)
+    #expect(refused.errors == "knurl: Nothing was changed.\n")
+    desk.person = []
+    #expect(desk.knurl("import", file).code == 1)
+  }
+
+  @Test func `the last import is taken out again, and comes back by redo`() {
+    desk.knurl("import", file, "--unit", "kg")
+    #expect(
+      desk.knurl("import", "--undo").out.hasPrefix("Took the last import out again: 2 workouts, 4 sets.\n"))
+    #expect(desk.knurl("history").out.hasPrefix("No workouts yet."))
+    #expect(desk.knurl("import", "--undo").code == 1)
+    desk.knurl("redo")
+    #expect(desk.knurl("history").lines.count == 3)
+    #expect(desk.knurl("import", "--undo", file).code == 2)
+  }
+
+  @Test func `its JSON tells lines and reasons`() throws {
+    let json = desk.knurl("import", file, "--unit", "kg", "--json").out
+    #expect(try JSONText.isValid(json))
+    #expect(try JSONText.value(json, "$.workouts") == .integer(2))
+    #expect(try JSONText.value(json, "$.left_out.first[0].line") == .integer(6))
+  }
+
+  @Test func `files that cannot be read are named with the reason`() {
+    #expect(desk.knurl("import").code == 2)
+    #expect(desk.knurl("import", "a.csv", "b.csv").code == 2)
+    #expect(desk.knurl("import", file, "--unit", "stone").code == 2)
+    #expect(desk.knurl("import", file, "--distance-unit", "stone").code == 2)
+    let missing = desk.knurl("import", "\(desk.folder)/missing.csv")
+    #expect(
+      missing.errors == "knurl: \(desk.folder)/missing.csv: No such file or directory. Nothing was changed.\n"
+    )
+    #expect(
+      desk.knurl("import", desk.folder).errors.contains("this is a folder, not a file. Nothing was changed."))
+    #expect(desk.knurl("import", desk.write("", to: "empty.csv")).errors == "knurl: The file is empty.\n")
+    #expect(
+      desk.knurl("import", desk.write("a,b\n1,2\n", to: "other.csv")).errors.contains("No export known here"))
+  }
+
+  @Test func `a unit that the file contradicts is refused`() {
+    let stated = desk.write(export.replacing(",Weight,", with: ",Weight (kg),"), to: "stated.csv")
+    let answer = desk.knurl("import", stated, "--unit", "lb")
+    if answer.code != 0 { #expect(answer.errors.contains("Leave out --unit to go by the file.")) }
+    #expect(desk.knurl("import", stated, "--unit", "kg").code == 0)
+  }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@Test func `the Console tests are found`() {
-  #expect(Bool(true))
-}
