@@ -146,12 +146,16 @@ package struct Row {
 
   package func optionalInt(_ column: Int) -> Int? { isNull(column) ? nil : int(column) }
   package func optionalText(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
-  package func optionalDouble(_ column: Int) -> Double? { isNull(column) ? nil : double(column) }
 
   package func blob(_ column: Int) -> [UInt8] {
     guard let start = sqlite3_column_blob(handle, Int32(column)) else { return [] }
     let count = Int(sqlite3_column_bytes(handle, Int32(column)))
     return Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// Every column in order.
+  package var values: [Value] {
+    (0..<Int(sqlite3_column_count(handle))).map { value($0) }
   }
 
   package func value(_ column: Int) -> Value {

@@ -44,7 +44,8 @@ struct Touched {
     guard case .text(let id)? = row[0] else { return }
     switch row.table {
     case "workout": workouts.insert(id)
-    case "block": try addWorkouts(Touched.texts(row, 1), orOf: "SELECT workout_id FROM block WHERE id = ?", id, store)
+    case "block":
+      try addWorkouts(Touched.texts(row, 1), orOf: "SELECT workout_id FROM block WHERE id = ?", id, store)
     case "set_entry":
       let sql = "SELECT b.workout_id FROM block b JOIN set_entry s ON s.block_id = b.id WHERE s.id = ?"
       try addWorkouts([], orOf: sql, id, store)
