@@ -12,6 +12,7 @@ extension Store {
     }
     try run("DELETE FROM exercise_total")
     for exercise in try usedExercises() { try countWorkouts(of: exercise) }
+    try rebuildTexts()
   }
 
   func rebuildRecords() throws(LogbookError) {

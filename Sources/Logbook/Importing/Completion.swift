@@ -6,9 +6,13 @@ extension Import {
   func complete() throws(LogbookError) {
     try rows.flush()
     try settings.restoreIndices()
-    for workout in dropShifted() { try store.deleteImported(workout) }
+    for workout in dropShifted() {
+      try store.deleteImported(workout)
+      try store.run("DELETE FROM workout_text WHERE workout_id = ?", .text(workout))
+    }
     try settleExercises()
     try rows.derive(reviewing: exercises.new.filter(\.isReconsidered))
+    try store.indexTexts(ofImport: importID)
     countExercises()
     try enter()
   }
@@ -60,6 +64,7 @@ extension Import {
     let added = try store.recording { () throws(LogbookError) in
       for note in notes { try store.add(note) }
     }
+    try store.indexTexts(of: Set(notes.map(\.workout)))
     let number = try store.enter(summary, [], importID: importID, at: batch.at)
     if !added.isEmpty { try store.keep(added, part: 0, of: number) }
   }
@@ -79,6 +84,7 @@ extension Import {
 
 /// A note of the file where the log has none.
 struct AddedNote {
+  let workout: String
   let table: String
   let id: String
   let text: String
@@ -93,7 +99,7 @@ extension Store {
     guard workout.saysNotes, tells, let stored = try self.workout(id) else { return [] }
     var added: [AddedNote] = []
     func compare(_ table: String, _ id: String, _ old: String, _ new: String) {
-      if old.isEmpty, !new.isEmpty { added.append(AddedNote(table: table, id: id, text: new)) }
+      if old.isEmpty, !new.isEmpty { added.append(AddedNote(workout: stored.id.text, table: table, id: id, text: new)) }
     }
     compare("workout", id, stored.note, workout.note)
     guard stored.blocks.map(\.sets.count) == workout.blocks.map(\.sets.count) else { return added }

@@ -53,7 +53,7 @@ extension Store {
     let notes = try parts(of: turn.number).filter { $0 == 0 }
     switch turn.direction {
     case .undo:
-      for part in notes { try applyAlone(try changeset(turn.number, part, inverted: true)) }
+      for part in notes { try applyNotes(try changeset(turn.number, part, inverted: true)) }
       try deleteBatch(id, into: turn.number)
     case .redo:
       for part in try parts(of: turn.number).reversed() where part > 0 {
@@ -61,8 +61,15 @@ extension Store {
       }
       try run("DELETE FROM journal_part WHERE number = ? AND part > 0", .integer(turn.number))
       try derive(try reach(ofImport: id))
-      for part in notes { try applyAlone(try changeset(turn.number, part, inverted: false)) }
+      for part in notes { try applyNotes(try changeset(turn.number, part, inverted: false)) }
     }
+  }
+
+  /// Notes that an import added to workouts come or go.
+  private func applyNotes(_ changeset: Changeset) throws(LogbookError) {
+    let touched = try Touched(changeset, in: self)
+    try applyAlone(changeset)
+    try indexTexts(of: touched.workouts)
   }
 
   /// Takes an import out as a change of its own.
@@ -134,6 +141,7 @@ extension Store {
       starts[exercise] = min(starts[exercise] ?? start, start)
     }
     for (exercise, start) in starts { try deriver.records(of: exercise, from: start) }
+    try indexTexts(of: reach.workouts)
   }
 
   /// Deletes a batch in slices, each a part of a journal entry, so that memory does not grow with it.
