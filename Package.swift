@@ -2,13 +2,15 @@
 import PackageDescription
 
 /// Rules every target keeps: Swift 6 language mode, no warnings, imports spelled out.
-let strict: [SwiftSetting] = [
+let tests: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
-  // Regular expressions would double the program: nothing here uses them.
-  .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
 ]
+
+/// What is part of the program does without regular expressions, which would double it.
+let strict: [SwiftSetting] =
+  tests + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
 /// Pure targets touch no clock, no file and no pointer.
 let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
@@ -64,34 +66,34 @@ let package = Package(
 
     // tests
     .target(name: "CPty", path: "Tests/CPty"),
-    .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: strict),
-    .testTarget(name: "ConformanceTests", dependencies: ["Training", "Exchange"], swiftSettings: strict),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Themes"], swiftSettings: strict),
+    .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: tests),
+    .testTarget(name: "ConformanceTests", dependencies: ["Training", "Exchange"], swiftSettings: tests),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Themes"], swiftSettings: tests),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens", "Canvas", "Training"], swiftSettings: strict),
+      name: "ScreensTests", dependencies: ["Screens", "Canvas", "Training"], swiftSettings: tests),
     .testTarget(
-      name: "LogbookTests", dependencies: ["Logbook", "SQLite", "Training"], swiftSettings: strict),
+      name: "LogbookTests", dependencies: ["Logbook", "SQLite", "Training"], swiftSettings: tests),
     .testTarget(
       name: "ExchangeTests", dependencies: ["Exchange", "Training"],
-      exclude: ["Files"], swiftSettings: strict),
+      exclude: ["Files"], swiftSettings: tests),
     .testTarget(
       name: "ConsoleTests", dependencies: ["Console", "Shell", "SQLite", "Training", "Pty", "knurl"],
-      swiftSettings: strict),
-    .testTarget(name: "ShellTests", dependencies: ["Shell", "Canvas", "Training"], swiftSettings: strict),
+      swiftSettings: tests),
+    .testTarget(name: "ShellTests", dependencies: ["Shell", "Canvas", "Training"], swiftSettings: tests),
     .testTarget(
       name: "JourneyTests",
       dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Exchange", "Training"],
-      exclude: ["Journeys", "Logs"], swiftSettings: strict),
+      exclude: ["Journeys", "Logs"], swiftSettings: tests),
     .executableTarget(
-      name: "knurl-bench", dependencies: ["Logbook", "Training"], path: "Tests/Bench", swiftSettings: strict),
-    .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: strict),
+      name: "knurl-bench", dependencies: ["Logbook", "Training"], path: "Tests/Bench", swiftSettings: tests),
+    .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: tests),
     .executableTarget(
       name: "TerminalDemo", dependencies: ["Terminal", "Canvas"], path: "Tests/TerminalDemo",
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "Canvas", "Pty", "TerminalDemo"],
-      swiftSettings: strict),
-    .testTarget(name: "ProgramTests", dependencies: ["Pty", "knurl"], swiftSettings: strict),
+      swiftSettings: tests),
+    .testTarget(name: "ProgramTests", dependencies: ["Pty", "knurl"], swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -107,6 +109,6 @@ if let name = Context.environment["KNURL_FUZZER"], let dependencies = fuzzers[na
     .systemLibrary(name: "CFuzz", path: "Tests/Fuzz/CFuzz"),
     .executableTarget(
       name: name, dependencies: dependencies + ["CFuzz"], path: "Tests/Fuzz/\(name)",
-      exclude: ["dictionary.txt"], swiftSettings: strict),
+      exclude: ["dictionary.txt"], swiftSettings: tests),
   ]
 }

@@ -154,6 +154,11 @@ package struct Row {
     return Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
+  /// Every column in order.
+  package var values: [Value] {
+    (0..<Int(sqlite3_column_count(handle))).map { value($0) }
+  }
+
   package func value(_ column: Int) -> Value {
     switch sqlite3_column_type(handle, Int32(column)) {
     case SQLITE_INTEGER: .integer(int(column))

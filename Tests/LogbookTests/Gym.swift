@@ -56,26 +56,25 @@ extension Logbook {
     try save(Change("Added \(workout.name)", from: nil, to: workout))
   }
 
-  /// Every row of some tables, in order.
-  func dump(_ tables: [String]) throws(LogbookError) -> [String] {
-    var lines: [String] = []
-    for table in tables {
-      lines += try store.told { () throws(DatabaseError) in
-        try store.database.rows("SELECT * FROM \(table) ORDER BY 1, 2") { row in
-          "\(table): " + (0..<60).map { "\(row.value($0))" }.joined(separator: "|")
-        }
-      }
+  /// Every row a statement finds, as text.
+  func dump(_ sql: String) throws(LogbookError) -> [String] {
+    try store.told { () throws(DatabaseError) in
+      try store.database.rows(sql) { row in row.values.map { "\($0)" }.joined(separator: "|") }
     }
-    return lines
   }
 
-  func facts() throws(LogbookError) -> [String] { try dump(Tables.journaled) }
+  /// Everything people wrote; of the exercises those that are their own or changed.
+  func facts() throws(LogbookError) -> [String] {
+    var lines: [String] = []
+    for table in Tables.journaled where table != "exercise" {
+      lines += try dump("SELECT '\(table)', * FROM \(table) ORDER BY 2")
+    }
+    return try lines + dump("SELECT * FROM exercise WHERE id NOT LIKE '00000000-%' ORDER BY 1")
+  }
 
+  /// Everything made from facts.
   func derived() throws(LogbookError) -> [String] {
-    try store.told { () throws(DatabaseError) in
-      try store.database.rows("SELECT * FROM record ORDER BY 1, 2, 3, 4") { row in
-        (0..<30).map { "\(row.value($0))" }.joined(separator: "|")
-      }
-    } + dump(["workout_total", "exercise_total"].map { $0 })
+    try dump("SELECT * FROM record ORDER BY 1, 2, 3, 4") + dump("SELECT * FROM workout_total ORDER BY 1")
+      + dump("SELECT * FROM exercise_total ORDER BY 1")
   }
 }

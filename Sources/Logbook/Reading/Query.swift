@@ -18,7 +18,7 @@ extension Logbook {
     return try store.told { () throws(DatabaseError) in
       var rows: [[Value]] = []
       while try statement.step() {
-        rows.append((0..<statement.columnCount).map { statement.row.value($0) })
+        rows.append(statement.row.values)
       }
       return QueryResult(columns: statement.columnNames, rows: rows)
     }

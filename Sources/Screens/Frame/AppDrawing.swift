@@ -28,6 +28,17 @@ extension App {
     return places.firstIndex { $0.contains(Point(column: column, row: 0)) }.flatMap(Tab.init(rawValue:))
   }
 
+  /// A sentence on the last row, and on those above it as far as it needs them.
+  private func draw(_ text: String, _ ink: Ink, on grid: inout Grid, _ last: Int) {
+    let role = Role(ink, on: .raised)
+    let lines = text.wrapped(to: max(1, scene.size.columns - 2)).prefix(3)
+    for (index, line) in lines.enumerated() {
+      let row = last - lines.count + 1 + index
+      grid.fill(row: row, role: role)
+      grid.write(line, column: 1, row: row, role: role, width: scene.size.columns - 2)
+    }
+  }
+
   private func drawBottom(on grid: inout Grid) {
     let row = scene.size.rows - 1
     if let message {
@@ -38,9 +49,7 @@ extension App {
         case .warning: .warning
         case .error: .error
         }
-      grid.fill(row: row, role: Role(ink, on: .raised))
-      grid.write(
-        message.text, column: 1, row: row, role: Role(ink, on: .raised), width: scene.size.columns - 2)
+      draw(message.text, ink, on: &grid, row)
       return
     }
     grid.tabBar(bar, active: tab.rawValue, row: row, hint: hint)
