@@ -8,6 +8,7 @@ import Training
 @Suite struct MigrationTests {
   /// A log as version 1 left it, with one workout.
   private func oldLog(at path: String) throws {
+    #expect(Files.makeFile(path))
     let database = try Database(path: path)
     defer { database.close() }
     for statement in Migrations.all[0] { try database.execute(statement) }
