@@ -14,7 +14,7 @@ package final class Logbook {
   private var seenVersion = 0
   private var queries: Database?
 
-  /// Opens the log, making it and its folders when there is none. `:memory:` lives as long as the object.
+  /// Opens the log, making it and its folders when there is none; `:memory:` lives as long as the object.
   package init(path: String, access: Access = .readWrite) throws(LogbookError) {
     self.path = path
     store = try Opening.open(path, access)

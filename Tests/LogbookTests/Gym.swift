@@ -79,3 +79,18 @@ extension Logbook {
       + dump("SELECT workout_id, number >> 20, name, notes, exercises FROM workout_text ORDER BY 1")
   }
 }
+
+extension Store {
+  /// Makes every derived number anew.
+  func rebuildDerived() throws(LogbookError) {
+    try run("DELETE FROM workout_total")
+    try rebuildRecords()
+    let deriver = try Deriver(self)
+    for workout in try rows("SELECT id FROM workout", read: { $0.text(0) }) {
+      try deriver.total(of: workout)
+    }
+    try run("DELETE FROM exercise_total")
+    for exercise in try usedExercises() { try countWorkouts(of: exercise) }
+    try rebuildTexts()
+  }
+}

@@ -75,7 +75,9 @@ extension Edits: RandomNumberGenerator {
   static let exercises: [Exercise] = {
     var pull = Gym.exercise("Pull Up (Weighted)", kind: .weightedBodyweight)
     pull.bodyweightShare = 1000
-    return [Gym.exercise(), pull, Gym.exercise("Plank", kind: .duration), Gym.exercise("Sit Up", kind: .reps)]
+    return [
+      Gym.exercise(), pull, Gym.exercise("Plank", kind: .duration), Gym.exercise("Sit Up", kind: .reps),
+    ]
   }()
 
   /// Makes one random change; returns its name.
@@ -107,7 +109,9 @@ extension Edits: RandomNumberGenerator {
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6])
-  func `derived numbers equal a full replay after any edits, and undo and redo give the same log`(seed: UInt64)
+  func `derived numbers equal a full replay after any edits, and undo and redo give the same log`(
+    seed: UInt64
+  )
     throws
   {
     let logbook = try Logbook(path: ":memory:")
@@ -136,7 +140,8 @@ extension Edits: RandomNumberGenerator {
   }
 
   @Test(arguments: [11, 12, 13])
-  func `imports in any order between edits leave derived numbers equal to a full replay`(seed: UInt64) throws {
+  func `imports in any order between edits leave derived numbers equal to a full replay`(seed: UInt64) throws
+  {
     let logbook = try Logbook(path: ":memory:")
     for exercise in JournalTests.exercises {
       try logbook.save(Change("Added", [.exercise(from: nil, to: exercise)]))

@@ -17,7 +17,7 @@ extension Store {
     }
   }
 
-  /// Writes what differs between two states of a routine. Workouts forget a routine that goes.
+  /// Writes what differs between two states of a routine; workouts forget a routine that goes.
   func write(from old: Routine?, to new: Routine?) throws(LogbookError) {
     guard let id = (new ?? old)?.id.text else { return }
     let before = Dictionary(uniqueKeysWithValues: (old?.blocks ?? []).map { ($0.id, $0) })

@@ -28,7 +28,8 @@ extension Store {
       (old?.blocks ?? []).flatMap { block in block.sets.map { ($0.id, PlacedSet($0, in: block.id)) } }
     ) { first, _ in first }
     for block in new?.blocks ?? [] {
-      try writeBlock(block, before: before[block.id], in: workout, start: new?.start.moment ?? .init(seconds: 0))
+      try writeBlock(
+        block, before: before[block.id], in: workout, start: new?.start.moment ?? .init(seconds: 0))
       try writeSets(of: block, before: sets)
     }
     let kept = Set((new?.blocks ?? []).flatMap { $0.sets.map(\.id) })

@@ -12,8 +12,9 @@ enum Bookkeeping {
     ) STRICT
     """
 
-  /// The changesets of an entry in order. An import keeps the notes it added in part 0, and while it is
-  /// undone what went with it in the others.
+  /// The changesets of an entry in order.
+  ///
+  /// An import keeps the notes it added in part 0, and while it is undone what went with it in the others.
   private static let journalPart = """
     CREATE TABLE journal_part (
       number INTEGER NOT NULL REFERENCES journal (number) DEFERRABLE INITIALLY DEFERRED,

@@ -1,4 +1,4 @@
-/// The views people query. Their columns are a promise: they only ever grow at the end.
+/// The views people query: their columns are a promise, and only ever grow at the end.
 enum Views {
   static let all = [workout, set, exercise, record, estimate, week, muscleWeek, measurement]
 

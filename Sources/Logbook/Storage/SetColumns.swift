@@ -34,10 +34,9 @@ enum SetColumns {
   }
 
   /// A set as `read(entry:)` reads it.
-  static let entry = (["id", "type", "completed", "completed_at", "rest_s", "note", "suspicious"]
+  static let entry =
+    (["id", "type", "completed", "completed_at", "rest_s", "note", "suspicious"]
     + valueNames + plannedNames).map { "s." + $0 }.joined(separator: ", ")
-  /// How many columns `entry` selects.
-  static let entryCount = 21
 
   static func readEntry(_ row: Row, at column: Int) -> SetEntry {
     var set = SetEntry(id: ID(row.text(column)))
