@@ -10,7 +10,7 @@ struct Period: Hashable {
   /// Reads `last 12 weeks`, `last month`, `this year`, `2025`, `2025-03`; nil for any other words.
   init?(_ words: [String], today: Day, firstWeekday: Weekday) {
     let words = words.flatMap { $0.lowercased().split(separator: " ").map(String.init) }
-    let unit = words.last.flatMap(Unit.init)
+    let unit = words.last.flatMap { Unit($0) }
     switch (words.first, words.count, unit) {
     case ("this", 2, let unit?): self = unit.period(around: today, firstWeekday)
     case ("last", 2, let unit?): self = unit.period(before: unit.period(around: today, firstWeekday), firstWeekday)

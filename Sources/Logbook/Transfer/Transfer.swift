@@ -229,7 +229,7 @@ extension Transfer {
       ]
       try rows.insert(TableRow(table: row.table, id: row.id, columns: row.columns + place))
       for (number, set) in block.sets.enumerated() {
-        let row = SetColumns.row(set)
+        let row = SetColumns.row(set, in: block.id)
         let place: [(name: String, value: Value)] = [
           ("block_id", .text(block.id.text)), ("position", .integer(number + 1)),
         ]
