@@ -55,8 +55,7 @@ final class ImportRows {
     if !block.sets.isEmpty { records?.begin(exercise) }
     try store.told { () throws(DatabaseError) in
       try writer.writeBlock(
-        id: id, workout: workoutID, start: seconds, exercise: exercise.id.text, position: position,
-        note: block.note)
+        block, id: id, workout: workoutID, start: seconds, exercise: exercise.id.text, position: position)
     }
   }
 

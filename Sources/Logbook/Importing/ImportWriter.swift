@@ -22,8 +22,8 @@ final class ImportWriter {
       """)
     blocks = try database.statement(
       """
-      INSERT INTO block (id, workout_id, started_at, exercise_id, position, note)
-      VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO block (id, workout_id, started_at, exercise_id, position, note, superset)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
       """)
     oneSet = try database.statement(ImportWriter.insertion(sets: 1))
     manySets = try database.statement(ImportWriter.insertion(sets: ImportWriter.batch))
@@ -48,14 +48,15 @@ final class ImportWriter {
   }
 
   func writeBlock(
-    id: String, workout: String, start: Int, exercise: String, position: Int, note: String
+    _ block: ImportedBlock, id: String, workout: String, start: Int, exercise: String, position: Int
   ) throws(DatabaseError) {
     try blocks.bind(id, at: 1)
     try blocks.bind(workout, at: 2)
     try blocks.bind(start, at: 3)
     try blocks.bind(exercise, at: 4)
     try blocks.bind(position, at: 5)
-    try blocks.bind(note, at: 6)
+    try blocks.bind(block.note, at: 6)
+    try blocks.bind(block.superset, at: 7)
     try blocks.run()
   }
 

@@ -116,7 +116,7 @@ final class KnownExercises {
   }
 
   /// The catalogue's word for the first words in brackets.
-  private static func equipment(_ name: String) -> String {
+  static func equipment(_ name: String) -> String {
     guard let open = name.lastIndex(of: "(") else { return "other" }
     let bracket = name[open...].dropFirst().prefix { $0 != ")" && $0 != "-" }
     let words = [

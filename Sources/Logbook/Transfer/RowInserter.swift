@@ -1,0 +1,30 @@
+internal import SQLite
+
+/// Inserts many rows of the same tables: each table's statement is made once.
+final class RowInserter {
+  private let store: Store
+  private var statements: [String: Statement] = [:]
+
+  init(_ store: Store) {
+    self.store = store
+  }
+
+  /// All rows of a table must name the same columns in the same order.
+  func insert(_ row: TableRow) throws(LogbookError) {
+    try store.told { () throws(DatabaseError) in
+      let statement = try statement(for: row)
+      try statement.bind(row.id, at: 1)
+      for (index, column) in row.columns.enumerated() { try statement.bind(column.value, at: index + 2) }
+      try statement.run()
+    }
+  }
+
+  private func statement(for row: TableRow) throws(DatabaseError) -> Statement {
+    if let known = statements[row.table] { return known }
+    let names = row.columns.map { ", " + $0.name }.joined()
+    let marks = String(repeating: ", ?", count: row.columns.count)
+    let made = try store.database.statement("INSERT INTO \(row.table) (id\(names)) VALUES (?\(marks))")
+    statements[row.table] = made
+    return made
+  }
+}
