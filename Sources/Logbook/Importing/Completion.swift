@@ -6,9 +6,13 @@ extension Import {
   func complete() throws(LogbookError) {
     try rows.flush()
     try settings.restoreIndices()
-    for workout in dropShifted() { try store.deleteImported(workout) }
+    for workout in dropShifted() {
+      try store.deleteImported(workout)
+      try store.run("DELETE FROM workout_text WHERE workout_id = ?", .text(workout))
+    }
     try settleExercises()
     try rows.derive(reviewing: exercises.new.filter(\.isReconsidered))
+    try store.indexTexts(ofImport: importID)
     countExercises()
     try enter()
   }
@@ -60,6 +64,7 @@ extension Import {
     let added = try store.recording { () throws(LogbookError) in
       for note in notes { try store.add(note) }
     }
+    try store.indexTexts(of: Set(notes.map(\.workout)))
     let number = try store.enter(summary, [], importID: importID, at: batch.at)
     if !added.isEmpty { try store.keep(added, part: 0, of: number) }
   }
@@ -79,6 +84,7 @@ extension Import {
 
 /// A note of the file where the log has none.
 struct AddedNote {
+  let workout: String
   let table: String
   let id: String
   /// The block of a set.
@@ -96,7 +102,8 @@ extension Store {
     var added: [AddedNote] = []
     func compare(_ table: String, _ id: String, _ old: String, _ new: String, in block: String? = nil) {
       guard old.isEmpty, !new.isEmpty else { return }
-      added.append(AddedNote(table: table, id: id, block: block, text: new))
+      added.append(
+        AddedNote(workout: stored.id.text, table: table, id: id, block: block, text: new))
     }
     compare("workout", id, stored.note, workout.note)
     guard stored.blocks.map(\.sets.count) == workout.blocks.map(\.sets.count) else { return added }
