@@ -11,7 +11,7 @@ struct TableRow {
   let columns: [Column]
 
   /// The columns that find the row.
-  fileprivate var key: [Column] {
+  var key: [Column] {
     let id: Column = ("id", .text(id))
     return parent.map { [$0, id] } ?? [id]
   }

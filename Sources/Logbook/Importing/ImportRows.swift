@@ -87,7 +87,7 @@ final class ImportRows {
     records?.add(
       RecordInput(
         workoutID: workoutID, setID: id, type: set.type, values: set.values, bodyweight: bodyweight,
-        isSuspicious: set.isSuspicious), of: exercise.id.text)
+        isSuspicious: set.isSuspicious))
   }
 
   func end() throws(LogbookError) {

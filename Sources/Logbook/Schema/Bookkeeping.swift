@@ -113,7 +113,7 @@ enum Indices {
     "CREATE INDEX routine_set_block ON routine_set (block_id, position)",
     "CREATE INDEX measurement_taken ON measurement (kind, taken_at)",
     "CREATE INDEX record_workout ON record (workout_id)",
-    "CREATE INDEX record_current ON record (exercise_id, kind) WHERE current = 1",
+    "CREATE INDEX record_kind ON record (exercise_id, kind, current)",
     "CREATE INDEX record_newest ON record (started_at) WHERE current = 1",
     "CREATE INDEX measurement_import ON measurement (import_id) WHERE import_id IS NOT NULL",
   ]
