@@ -22,12 +22,21 @@ package struct Glyphs: Hashable, Sendable {
   package let folded: String
   package let unfolded: String
   package let enter: String
+  /// The space bar, as a key.
+  package let space: String
   package let star: String
   package let starFilled: String
   package let activeDot: String
   package let rule: String
   package let gridDot: String
+  /// The line where a chart's values are going.
+  package let trendDash: String
+  /// The mark of a chart that is read.
+  package let cursorDot: String
   package let full: String
+  /// Less than full, for what is told apart without colour.
+  package let shade: String
+  package let shadeLight: String
   package let lowerHalf: String
   package let heat: String
   /// Cells filled from the left, from one eighth to eight.
@@ -62,7 +71,8 @@ extension Glyphs {
   package static let unicode = Glyphs(
     isUnicode: true, ellipsis: "…", check: "✓", emptyBox: "[ ]", up: "▲", down: "▼", bar: "▌", times: "×",
     minus: "−", dot: "·", dash: "—", more: "⋯", bullet: "◦", arrow: "→", folded: "▸", unfolded: "▾",
-    enter: "⏎", star: "☆", starFilled: "★", activeDot: "•", rule: "━", gridDot: "·", full: "█",
+    enter: "⏎", space: "␣", star: "☆", starFilled: "★", activeDot: "•", rule: "━", gridDot: "·", trendDash: "╌",
+    cursorDot: "●", full: "█", shade: "▒", shadeLight: "░",
     lowerHalf: "▄", heat: "■",
     leftEighths: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
     lowerEighths: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
@@ -74,7 +84,8 @@ extension Glyphs {
   package static let ascii = Glyphs(
     isUnicode: false, ellipsis: "~", check: "x", emptyBox: "[ ]", up: "^", down: "v", bar: "|", times: "x",
     minus: "-", dot: "-", dash: "-", more: "...", bullet: "*", arrow: "->", folded: ">", unfolded: "v",
-    enter: "Enter", star: "o", starFilled: "*", activeDot: "*", rule: "=", gridDot: ".", full: "#",
+    enter: "Enter", space: "_", star: "o", starFilled: "*", activeDot: "*", rule: "=", gridDot: ".", trendDash: "-",
+    cursorDot: "O", full: "#", shade: "+", shadeLight: ".",
     lowerHalf: "=", heat: "#",
     leftEighths: ["", "", "", "", "", "", "", "#"], lowerEighths: ["_", "_", ".", ".", "-", "-", "=", "#"],
     hairline: Hairline(

@@ -28,6 +28,12 @@ package struct LineChart: Hashable, Sendable {
   package var labels: [Label]
   /// The sign before decimals at the axis.
   package var decimalMark = "."
+  /// Marks farther apart in time than this are not joined; nil joins all.
+  package var longestGap: Double?
+  /// Whether a dotted line shows where the values are going (least squares).
+  package var showsTrend = false
+  /// The mark that is read: a line stands at its time.
+  package var cursor: Int?
 
   package init(marks: [Mark], labels: [Label] = []) {
     self.marks = marks
@@ -42,6 +48,7 @@ extension Grid {
     guard let plot = Plot(chart, frame: frame), rows > 1 else { return }
     draw(clippedTo: frame) { grid in
       grid.axis(plot, on: surface)
+      if chart.showsTrend { grid.trend(chart.marks, plot) }
       grid.draw(plot.line, column: plot.frame.column, row: plot.frame.row, ink: .chart)
       for mark in chart.marks where mark.isRecord {
         let dot = plot.dot(mark)
@@ -49,7 +56,35 @@ extension Grid {
           grid.style.glyphs.up, column: plot.frame.column + dot.column / 2, row: plot.frame.row + dot.row / 4,
           ink: .record)
       }
+      if let cursor = chart.cursor, chart.marks.indices.contains(cursor) {
+        grid.reading(chart.marks[cursor], plot, from: frame.row)
+      }
       grid.timeLabels(chart.labels, plot, row: frame.row + rows, on: surface)
+    }
+  }
+
+  /// The line at the mark that is read, and the mark itself.
+  private mutating func reading(_ mark: LineChart.Mark, _ plot: Plot, from row: Int) {
+    let dot = plot.dot(mark)
+    let column = plot.frame.column + dot.column / 2
+    for step in 0..<plot.frame.rows where step != dot.row / 4 {
+      overlay(style.glyphs.hairline.vertical, column: column, row: row + step, ink: .tertiary)
+    }
+    let glyph = mark.isRecord ? style.glyphs.up : style.glyphs.cursorDot
+    overlay(
+      glyph, column: column, row: row + dot.row / 4, ink: mark.isRecord ? .record : .accent, strong: true)
+  }
+
+  /// The straight line nearest to all marks, in dots apart from each other.
+  private mutating func trend(_ marks: [LineChart.Mark], _ plot: Plot) {
+    guard let ends = LineChart.trend(marks) else { return }
+    for column in stride(from: 0, to: plot.frame.columns, by: 2) {
+      let share = Double(column) / Double(max(1, plot.frame.columns - 1))
+      let value = ends.first + (ends.last - ends.first) * share
+      guard value >= plot.ticks.low, value <= plot.ticks.high else { continue }
+      overlay(
+        style.glyphs.trendDash, column: plot.frame.column + column,
+        row: plot.frame.row + plot.down(value) / 4, ink: .tertiary)
     }
   }
 
@@ -65,7 +100,7 @@ extension Grid {
     }
   }
 
-  /// Writes labels under their times, leaving out one that would touch the one before it.
+  /// Writes labels under their times, two columns apart at least: one with less room is left out.
   private mutating func timeLabels(_ labels: [LineChart.Label], _ plot: Plot, row: Int, on surface: Surface) {
     var free = plot.frame.column
     for label in labels {
@@ -74,7 +109,39 @@ extension Grid {
       let column = min(max(centred, plot.frame.column), plot.frame.endColumn - width)
       guard column >= free else { continue }
       write(label.text, column: column, row: row, role: Role(.tertiary, on: surface))
-      free = column + width + 1
+      free = column + width + 2
+    }
+  }
+}
+
+extension LineChart {
+  /// Where the line of least squares starts and ends; nil for fewer than three marks or one time.
+  package static func trend(_ marks: [Mark]) -> (first: Double, last: Double)? {
+    let marks = marks.filter { $0.time.isFinite && $0.value.isFinite }
+    guard marks.count > 2, let start = marks.first?.time, let end = marks.last?.time, end > start else {
+      return nil
+    }
+    let count = Double(marks.count)
+    let meanTime = marks.reduce(0) { $0 + ($1.time - start) } / count
+    let meanValue = marks.reduce(0) { $0 + $1.value } / count
+    var across = 0.0
+    var both = 0.0
+    for mark in marks {
+      let time = mark.time - start - meanTime
+      across += time * time
+      both += time * (mark.value - meanValue)
+    }
+    guard across > 0 else { return nil }
+    let slope = both / across
+    return (meanValue - slope * meanTime, meanValue + slope * (end - start - meanTime))
+  }
+
+  /// The mark drawn nearest to a column of the frame; nil without marks.
+  package func mark(nearest column: Int, in frame: Rectangle) -> Int? {
+    guard let plot = Plot(self, frame: frame) else { return nil }
+    let at = column - plot.frame.column
+    return marks.indices.min {
+      abs(plot.across(marks[$0].time) / 2 - at) < abs(plot.across(marks[$1].time) / 2 - at)
     }
   }
 }
@@ -105,12 +172,20 @@ struct Plot {
     start = first.time
     end = last.time
     line = Braille(columns: self.frame.columns, rows: rows)
-    var previous = dot(first)
-    line.line(from: previous, to: previous)
-    for mark in marks.dropFirst() {
+    draw(marks, longestGap: chart.longestGap ?? .infinity)
+  }
+
+  /// Joins the marks, but over gaps; one with a gap at both sides is a dot two wide.
+  private mutating func draw(_ marks: [LineChart.Mark], longestGap: Double) {
+    var before: LineChart.Mark?
+    for mark in marks {
       let next = dot(mark)
-      line.line(from: previous, to: next)
-      previous = next
+      if let last = before, mark.time - last.time <= longestGap {
+        line.line(from: dot(last), to: next)
+      } else {
+        line.line(from: next, to: Point(column: next.column + (before == nil ? 0 : 1), row: next.row))
+      }
+      before = mark
     }
   }
 

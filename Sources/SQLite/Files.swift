@@ -10,10 +10,6 @@ package enum Files {
     access(path, F_OK) == 0
   }
 
-  package static func isWritable(_ path: String) -> Bool {
-    access(path, W_OK) == 0
-  }
-
   /// The folder part of a path; `.` when there is none.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -24,7 +24,7 @@ package final class Recording {
     return Changeset(bytes: try Changeset.take(code, count, bytes))
   }
 
-  /// Ends the recording. Must be called before the database closes.
+  /// Ends the recording; must be called before the database closes.
   package func end() {
     sqlite3session_delete(handle)
   }

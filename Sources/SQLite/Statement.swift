@@ -146,7 +146,6 @@ package struct Row {
 
   package func optionalInt(_ column: Int) -> Int? { isNull(column) ? nil : int(column) }
   package func optionalText(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
-  package func optionalDouble(_ column: Int) -> Double? { isNull(column) ? nil : double(column) }
 
   package func blob(_ column: Int) -> [UInt8] {
     guard let start = sqlite3_column_blob(handle, Int32(column)) else { return [] }

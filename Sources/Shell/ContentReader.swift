@@ -38,7 +38,7 @@ package struct ContentReader {
           rows: try log.workouts(before: nil, limit: limit), total: try log.workoutCount(since: nil),
           thisYear: try log.workoutCount(since: Day(year: now.day.civil.year))))
     case .exercises: return .exercises(try log.library())
-    case .exercise(let id, let limit): return try exercise(id, limit)
+    case .exercise(let id, let limit, let range): return try exercise(id, limit, range, at: now)
     case .profile: return .profile(try profile(at: now, preferences))
     case .settings: return .settings(settings)
     case .summary(let id): return try summary(of: id, preferences)
@@ -76,12 +76,17 @@ package struct ContentReader {
     return past
   }
 
-  private func exercise(_ id: ID<Exercise>, _ limit: Int) throws(LogbookError) -> Content {
+  private func exercise(
+    _ id: ID<Exercise>, _ limit: Int, _ range: ChartRange?, at now: LocalMoment
+  ) throws(LogbookError) -> Content {
     guard let summary = try log.exerciseSummary(id) else { return .gone }
     return .exercise(
       ExerciseContent(
         summary: summary, sessions: try log.history(of: id, before: nil, limit: limit),
-        repRecords: try log.repRecords(of: id), records: try log.records(of: id)))
+        repRecords: try log.repRecords(of: id), records: try log.records(of: id),
+        figures: try range.map { range throws(LogbookError) in
+          try log.figures(of: id, since: range.start(endingOn: now.day))
+        } ?? []))
   }
 
   private func profile(at now: LocalMoment, _ preferences: Preferences) throws(LogbookError) -> ProfileContent

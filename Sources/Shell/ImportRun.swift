@@ -32,6 +32,8 @@ package struct ImportReport {
   package var counts: ImportCounts
   package var leftOut: ProblemList
   package var doubts: ProblemList
+  /// Sets that the file plans or skips.
+  package var notDone = 0
   package var isDryRun: Bool
 }
 
@@ -48,8 +50,10 @@ package final class ImportRun {
   package var progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
 
   /// Reads the file for the first time.
+  ///
+  /// A stated format is believed; else the file's content tells.
   package init(
-    path: String, file opened: FileReader? = nil, log: Logbook, clock: Clock, seed: UInt64
+    path: String, file opened: FileReader? = nil, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64
   ) throws(ImportRefusal) {
     self.log = log
     self.clock = clock
@@ -59,7 +63,7 @@ package final class ImportRun {
       if let opened { return opened }
       return try FileReader.rewindable(path: path)
     }
-    var scan = FileScan()
+    var scan = FileScan(format: format)
     while let chunk = try ImportRun.told({ [file] () throws(FileError) in try file.next() }) {
       scan.feed(chunk)
     }
@@ -106,24 +110,18 @@ package final class ImportRun {
     into entry: Import, _ unit: WeightUnit, _ distanceUnit: DistanceUnit, _ report: inout ImportReport
   ) throws(ImportRefusal) {
     let zone = { [clock] (time: CivilTime) in clock.resolve(time.day.number * 86_400 + time.second) }
-    if var reader = StrongReader(scan: scan, unit: unit, distanceUnit: distanceUnit, zone: zone) {
-      try read { (chunk) throws(LogbookError) in
-        try reader.feed(chunk) { (workout) throws(LogbookError) in try entry.add(workout) }
-      }
-      try ImportRun.kept { () throws(LogbookError) in
-        try reader.finish { (workout) throws(LogbookError) in try entry.add(workout) }
-      }
-      report.leftOut = reader.leftOut
-      report.doubts = reader.doubts
-    } else if var reader = StrongMeasurementReader(scan: scan, zone: zone) {
-      try read { (chunk) throws(LogbookError) in
-        try reader.feed(chunk) { (value) throws(LogbookError) in try entry.add(value) }
-      }
-      try ImportRun.kept { () throws(LogbookError) in
-        try reader.finish { (value) throws(LogbookError) in try entry.add(value) }
-      }
-      report.leftOut = reader.leftOut
+    guard
+      var reader = ImportReader(scan: scan, unit: unit, distanceUnit: distanceUnit, zone: zone)
+    else { throw .scan(.notReadYet(scan.format)) }
+    try read { (chunk) throws(LogbookError) in
+      try reader.feed(chunk) { (item) throws(LogbookError) in try entry.add(item) }
     }
+    try ImportRun.kept { () throws(LogbookError) in
+      try reader.finish { (item) throws(LogbookError) in try entry.add(item) }
+    }
+    report.leftOut = reader.leftOut
+    report.doubts = reader.doubts
+    report.notDone = reader.notDone
   }
 
   private func read(
@@ -148,8 +146,11 @@ package final class ImportRun {
 }
 
 extension Import {
-  /// A value of a measurements file, under a new identifier.
-  fileprivate func add(_ value: ImportedMeasurement) throws(LogbookError) {
-    try add(kind: value.kind, milli: value.milli, unit: value.unit, taken: value.taken)
+  fileprivate func add(_ item: ImportedItem) throws(LogbookError) {
+    switch item {
+    case .workout(let workout): try add(workout)
+    case .measurement(let value):
+      try add(kind: value.kind, milli: value.milli, unit: value.unit, taken: value.taken)
+    }
   }
 }

@@ -33,9 +33,20 @@ package struct Session {
       scene: Scene(
         now: clock.now(), preferences: configuration.preferences, style: configuration.style, size: size),
       keymap: Keymap())
+    agree()
     deliver()
     app.remind()
     if let complaint = configuration.complaint { app.say(Message(complaint, tone: .warning)) }
+  }
+
+  /// The log reckons records by the settings, also when the file was changed by hand.
+  private mutating func agree() {
+    let preferences = configuration.preferences
+    do {
+      try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+    } catch {
+      app.say(Message(error.sentence, tone: .error))
+    }
   }
 
   /// The theme's colours for what the app draws.
@@ -64,15 +75,16 @@ package struct Session {
     return outward
   }
 
-  /// Another program wrote to the log: read again what is shown.
-  package mutating func look() {
+  /// Reads again what is shown if another program changed the log; answers whether one did.
+  package mutating func look() -> Bool {
     do {
-      guard try log.didChangeElsewhere() else { return }
+      guard try log.didChangeElsewhere() else { return false }
     } catch {
       app.say(Message(error.sentence, tone: .error))
-      return
+      return true
     }
     renew()
+    return true
   }
 
   /// Everything shown is read again, and so is the past.
@@ -206,7 +218,7 @@ package struct Session {
       return
     }
     let preferences = configuration.preferences
-    try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+    agree()
     app.prefer(preferences, style: configuration.style)
     renew()
   }

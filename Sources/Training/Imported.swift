@@ -22,11 +22,16 @@ package struct ImportedSet: Hashable, Sendable {
 /// An exercise's place in an imported workout, known by the name in the file.
 package struct ImportedBlock: Hashable, Sendable {
   package var exerciseName: String
+  /// Blocks of one workout with the same number form a superset.
+  package var superset: Int?
   package var note: String
   package var sets: [ImportedSet]
 
-  package init(exerciseName: String, note: String = "", sets: [ImportedSet] = []) {
+  package init(
+    exerciseName: String, superset: Int? = nil, note: String = "", sets: [ImportedSet] = []
+  ) {
     self.exerciseName = exerciseName
+    self.superset = superset
     self.note = note
     self.sets = sets
   }

@@ -46,9 +46,14 @@ enum AppLoop {
     }
   }
 
+  /// Milliseconds after a notice of the log's folder at which to look again: the file is written before
+  /// what was written counts.
+  private static let looks = [5, 20, 80, 200, 400]
+
   private static func loop(_ session: inout Session, on terminal: Terminal, watch: Watch?) {
     var theme = session.theme
     terminal.wear(theme.shown(at: terminal.depth).appearance(of:))
+    var coming: ArraySlice<Int> = []
     while true {
       if theme != session.theme {
         theme = session.theme
@@ -56,13 +61,17 @@ enum AppLoop {
       }
       terminal.show(session.app.draw())
       terminal.setTitle(session.app.title ?? "knurl")
-      let pause = session.app.isTicking ? Clock.millisecondsToNextSecond() : nil
+      let tick = session.app.isTicking ? Clock.millisecondsToNextSecond() : nil
+      let pause = [tick, coming.first].compactMap { $0 }.min()
       let (events, ready) = terminal.nextEvents(
         within: pause, alsoWatching: watch.map { [$0.descriptor] } ?? [])
       if !ready.isEmpty {
         watch?.drain()
-        session.look()
+        coming = looks[...]
+      } else {
+        coming = coming.dropFirst()
       }
+      if session.look() { coming = [] }
       for event in events {
         for outward in session.handle(event) where !carryOut(outward, on: terminal) { return }
       }

@@ -28,7 +28,7 @@ import Training
     ),
     (
       "\"Date\",\"Note\",\"Workout\",\"Body Weight\",\"Exercise 1\",\"Weight (KG)\",\"Set 1\",\"Set 2\"",
-      .strongLifts
+      .strongLiftsWide
     ),
     (
       "Date,Exercise,Category,Weight (kg),Weight (lbs),Reps,Distance,Distance Unit,Time,Notes,Kind",
@@ -48,11 +48,22 @@ import Training
     ),
     ("SessionId,Timestamp,Exercise,Weight,WeightUnit,Reps,TargetReps,Notes", .liftLog),
     ("Date,Group,Exercise,Reps,Weight,IsCompleted,IsAMRAP,Notes", .nextSet),
-    ("id,date,name,type,description,elapsed_time,distance,commute,gear,filename", .strava),
-    ("Activity Type,Date,Favorite,Title,Distance,Calories,Time,Avg HR,Max HR,Pace,Ascent", .garmin),
+    ("mydate,ename,logs(lbs)", .jefitLogs), ("Date,Exercise Name,Set,Weight (kg),Reps", .jefitSets),
     ("Date,\"Weight (kg)\",\"Fat mass (kg)\",\"Bone mass (kg)\",Comments", .withings),
     ("DATE,TIME,WEIGHT,FAT", .openScale), ("\"dateTime\",\"weight\"", .openScale),
-    ("Date;Weight", .bodyweight), ("### SETTING ####\n_id,mass\n", .jefit),
+    ("### SETTING ####\n_id,mass\n", .jefit),
+  ])
+  func `a file is known by its header, and can be said to be of its format`(text: String, format: Format)
+    throws
+  {
+    let bytes = Array((text + "\n1,2,3\n").utf8)
+    #expect(try scan(bytes).format == format)
+    #expect(try scan(bytes, as: Format.named(format.rawValue.uppercased())).format == format)
+  }
+
+  @Test(arguments: [
+    ("id,date,name,type,description,elapsed_time,distance,commute,gear,filename", Format.strava),
+    ("Activity Type,Date,Favorite,Title,Distance,Calories,Time,Avg HR,Max HR,Pace,Ascent", .garmin),
     ("<?xml version=\"1.0\"?>\n<HealthData locale=\"en\">", .appleHealth),
     ("<?xml version=\"1.0\"?><gpx version=\"1.1\">", .gpx),
     ("<?xml version=\"1.0\"?><TrainingCenterDatabase>", .tcx), ("SQLite format 3\0abc", .fitNotesBackup),
@@ -61,6 +72,27 @@ import Training
   func `what cannot be read yet is known by name`(text: String, format: Format) {
     #expect(refusal(text + "\n1,2,3\n") == .notReadYet(format))
     #expect(ScanRefusal.notReadYet(format).sentence.contains("This is a \(format.rawValue) file"))
+  }
+
+  @Test(arguments: [
+    ("strava.csv", Format.strava), ("garmin.csv", .garmin), ("two-segments.gpx", .gpx),
+    ("apple-health.xml", .appleHealth),
+  ])
+  func `cardio files are known and not read yet`(name: String, format: Format) throws {
+    #expect(refusal(try file(name)) == .notReadYet(format))
+  }
+
+  @Test func `a format is named in any spelling`() {
+    #expect(Format.named("fitnotes-2") == .fitNotesPhone)
+    #expect(Format.named(" Strong measurements") == .strongMeasurements)
+    #expect(Format.named("openscale") == .openScale)
+    #expect(Format.named("nothing") == nil)
+  }
+
+  @Test func `a file that is not of the stated format is refused with its header`() {
+    #expect(throws: ScanRefusal.incomplete(.hevy, header: "one,two")) {
+      try scan(Array("one,two\n1,2\n".utf8), as: .hevy)
+    }
   }
 
   @Test func `an unknown header is shown`() {
@@ -74,8 +106,8 @@ import Training
     #expect(refusal("PK\u{3}\u{4}abc") == .compressed)
   }
 
-  @Test func `a JEFIT backup is known though its header says nothing`() {
-    #expect(refusal("\n### EXERCISE LOGS ####\nid,logs\n1,2\n") == .notReadYet(.jefit))
+  @Test func `a JEFIT backup is known though its header says nothing`() throws {
+    #expect(try scan(Array("\n### EXERCISE LOGS ####\nid,logs\n1,2\n".utf8)).format == .jefit)
   }
 
   @Test func `a note that mentions another format does not change the file's own`() throws {
@@ -155,16 +187,13 @@ import Training
   ])
   func `measurements are named by their header`(column: String, kind: String, unit: String, milli: Int) throws
   {
-    let bytes = Array("\"Date\";\"\(column)\"\n\"2025-03-09 10:22:48\";76.80000305175781\n\"bad\";1\n".utf8)
-    let found = try scan(bytes)
-    #expect(found.format == .strongMeasurements)
-    var reader = try #require(StrongMeasurementReader(scan: found, zone: east))
-    var values: [ImportedMeasurement] = []
-    reader.feed(bytes[...]) { values.append($0) }
-    reader.finish { values.append($0) }
+    let reading = try read(
+      "\"Date\";\"\(column)\"\n\"2025-03-09 10:22:48\";76.80000305175781\n\"bad\";1\n")
+    #expect(reading.scan.format == .strongMeasurements)
+    let values = reading.measurements
     #expect(values.map(\.kind) == [kind])
     #expect(values.map(\.unit) == [unit])
     #expect(values.map(\.milli) == [milli])
-    #expect(reader.leftOut.shown.map(\.reason) == [.date("bad")])
+    #expect(reading.leftOut.shown.map(\.reason) == [.date("bad")])
   }
 }

@@ -161,17 +161,13 @@ import Training
   }
 
   @Test func `two measured body weights lose the noise of short floats`() throws {
-    let bytes = try file("measurements.csv")
-    let scan = try scan(bytes)
-    #expect(scan.variant == "strong.measurements")
-    var reader = try #require(StrongMeasurementReader(scan: scan, zone: east))
-    var values: [ImportedMeasurement] = []
-    reader.feed(bytes[...]) { values.append($0) }
-    reader.finish { values.append($0) }
+    let reading = try read(file("measurements.csv"))
+    #expect(reading.scan.variant == "strong.measurements")
+    let values = reading.measurements
     #expect(values.map(\.kind) == ["bodyweight", "bodyweight"])
     #expect(values.map(\.milli) == [76_800, 77_100])
     #expect(values.map(\.unit) == ["kg", "kg"])
     #expect(values.map(\.line) == [2, 3])
-    #expect((reader.count, reader.leftOut.count) == (2, 0))
+    #expect((reading.counts.measurements, reading.leftOut.count) == (2, 0))
   }
 }

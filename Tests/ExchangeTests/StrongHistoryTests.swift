@@ -129,7 +129,7 @@ import Training
   @Test func `an error of whoever takes the workouts ends the reading`() throws {
     struct Full: Error {}
     let bytes = Array(strong(row("Squat,1,60,5,0,0"), "2025-01-15 18:00:00,B,1h,Squat,1,60,5,0,0,,,").utf8)
-    var reader = try #require(StrongReader(scan: scan(bytes), zone: east))
+    var reader = try #require(ImportReader(scan: scan(bytes), zone: east))
     #expect(throws: Full.self) {
       try reader.feed(bytes[...]) { _ throws(Full) in throw Full() }
     }

@@ -23,15 +23,25 @@ func east(_ time: CivilTime) -> LocalMoment {
   LocalMoment(moment: Moment(seconds: time.day.number * 86_400 + time.second - 3_600), offset: 3_600)
 }
 
-/// Everything a Strong file gave.
+/// Everything a file gave.
 struct Reading {
   var scan: Scan
   var workouts: [ImportedWorkout] = []
+  var measurements: [ImportedMeasurement] = []
+  var notDone = 0
   var counts = ImportCounts()
   var leftOut = ProblemList()
   var doubts = ProblemList()
 
-  var sets: [ImportedSet] { workouts.flatMap(\.blocks).flatMap(\.sets) }
+  var blocks: [ImportedBlock] { workouts.flatMap(\.blocks) }
+  var sets: [ImportedSet] { blocks.flatMap(\.sets) }
+
+  mutating func take(_ item: ImportedItem) {
+    switch item {
+    case .workout(let workout): workouts.append(workout)
+    case .measurement(let measurement): measurements.append(measurement)
+    }
+  }
 }
 
 /// Pieces of at most `size` bytes.
@@ -39,24 +49,25 @@ func pieces(of bytes: [UInt8], size: Int) -> [ArraySlice<UInt8>] {
   stride(from: 0, to: bytes.count, by: size).map { bytes[$0..<min($0 + size, bytes.count)] }
 }
 
-func scan(_ bytes: [UInt8], size: Int = 4096) throws -> Scan {
-  var scan = FileScan()
+func scan(_ bytes: [UInt8], size: Int = 4096, as format: Format? = nil) throws -> Scan {
+  var scan = FileScan(format: format)
   for piece in pieces(of: bytes, size: size) { scan.feed(piece) }
   return try scan.finish()
 }
 
 func read(
   _ bytes: [UInt8], unit: WeightUnit = .kg, distanceUnit: DistanceUnit = .km, size: Int = 4096,
-  zone: @escaping (CivilTime) -> LocalMoment = east
+  as format: Format? = nil, zone: @escaping (CivilTime) -> LocalMoment = east
 ) throws -> Reading {
-  var reading = Reading(scan: try scan(bytes, size: size))
+  var reading = Reading(scan: try scan(bytes, size: size, as: format))
   var reader = try #require(
-    StrongReader(scan: reading.scan, unit: unit, distanceUnit: distanceUnit, zone: zone))
+    ImportReader(scan: reading.scan, unit: unit, distanceUnit: distanceUnit, zone: zone))
   for piece in pieces(of: bytes, size: size) {
-    reader.feed(piece) { reading.workouts.append($0) }
+    reader.feed(piece) { reading.take($0) }
   }
-  reader.finish { reading.workouts.append($0) }
+  reader.finish { reading.take($0) }
   (reading.counts, reading.leftOut, reading.doubts) = (reader.counts, reader.leftOut, reader.doubts)
+  reading.notDone = reader.notDone
   return reading
 }
 

@@ -5,7 +5,8 @@ import Training
 
 @Suite struct ImportTests {
   static func workout(
-    named name: String = "Push", on start: LocalMoment = Gym.monday, exercise: String = "Bench Press (Barbell)",
+    named name: String = "Push", on start: LocalMoment = Gym.monday,
+    exercise: String = "Bench Press (Barbell)",
     note: String = "", saysNotes: Bool = true, _ sets: [ImportedSet]
   ) -> ImportedWorkout {
     ImportedWorkout(
@@ -20,7 +21,8 @@ import Training
   }
 
   @discardableResult
-  static func run(_ logbook: Logbook, _ workouts: [ImportedWorkout], seed: UInt64 = 1) throws -> ImportCounts {
+  static func run(_ logbook: Logbook, _ workouts: [ImportedWorkout], seed: UInt64 = 1) throws -> ImportCounts
+  {
     let batch = try logbook.beginImport(
       app: "strong", file: "strong.csv", sha: nil, at: Gym.day(100).moment, ids: IDSource(seed: seed))
     for workout in workouts { try batch.add(workout) }
@@ -83,7 +85,8 @@ import Training
     let file = [ImportTests.workout(named: "Before", sets), ImportTests.workout(named: "After", sets)]
     #expect(try ImportTests.run(logbook, file).workouts == 2)
     #expect(try ImportTests.run(logbook, file, seed: 2).duplicates == 2)
-    let edited = try ImportTests.run(logbook, [ImportTests.workout(named: "After", [ImportTests.set(110, 5)])], seed: 3)
+    let edited = try ImportTests.run(
+      logbook, [ImportTests.workout(named: "After", [ImportTests.set(110, 5)])], seed: 3)
     #expect(edited.workouts == 0 && edited.changedElsewhere == 1)
   }
 

@@ -51,7 +51,8 @@ import Training
     #expect(try logbook.records(of: made.id).allSatisfy { $0.event.setID == "s1" })
   }
 
-  @Test func `weigh-ins of an import change what bodyweight exercises moved, and undo takes it back`() throws {
+  @Test func `weigh-ins of an import change what bodyweight exercises moved, and undo takes it back`() throws
+  {
     let logbook = try Logbook(path: ":memory:")
     var pull = Gym.exercise("Pull (Weighted)", kind: .weightedBodyweight)
     pull.bodyweightShare = 1000

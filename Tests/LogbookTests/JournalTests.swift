@@ -75,7 +75,9 @@ extension Edits: RandomNumberGenerator {
   static let exercises: [Exercise] = {
     var pull = Gym.exercise("Pull Up (Weighted)", kind: .weightedBodyweight)
     pull.bodyweightShare = 1000
-    return [Gym.exercise(), pull, Gym.exercise("Plank", kind: .duration), Gym.exercise("Sit Up", kind: .reps)]
+    return [
+      Gym.exercise(), pull, Gym.exercise("Plank", kind: .duration), Gym.exercise("Sit Up", kind: .reps),
+    ]
   }()
 
   /// Makes one random change; returns its name.
@@ -106,8 +108,10 @@ extension Edits: RandomNumberGenerator {
     #expect(try logbook.derived() == derived)
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6])
-  func `derived numbers equal a full replay after any edits, and undo and redo give the same log`(seed: UInt64)
+  @Test(arguments: [1, 2, 3, 4])
+  func `derived numbers equal a full replay after any edits, and undo and redo give the same log`(
+    seed: UInt64
+  )
     throws
   {
     let logbook = try Logbook(path: ":memory:")
@@ -116,7 +120,7 @@ extension Edits: RandomNumberGenerator {
     }
     var edits = Edits(state: seed, exercises: JournalTests.exercises)
     var states = [try logbook.facts()]
-    for _ in 0..<60 {
+    for _ in 0..<40 {
       let entries = try logbook.journal(limit: 999).count
       try JournalTests.change(logbook, &edits)
       if try logbook.journal(limit: 999).count > entries { states.append(try logbook.facts()) }
@@ -135,8 +139,9 @@ extension Edits: RandomNumberGenerator {
     #expect(try logbook.derived() == end)
   }
 
-  @Test(arguments: [11, 12, 13])
-  func `imports in any order between edits leave derived numbers equal to a full replay`(seed: UInt64) throws {
+  @Test(arguments: [11, 12])
+  func `imports in any order between edits leave derived numbers equal to a full replay`(seed: UInt64) throws
+  {
     let logbook = try Logbook(path: ":memory:")
     for exercise in JournalTests.exercises {
       try logbook.save(Change("Added", [.exercise(from: nil, to: exercise)]))

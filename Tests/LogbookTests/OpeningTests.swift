@@ -84,7 +84,9 @@ struct Folder {
   @Test func `a damaged log is told as damaged and names the newest backup`() throws {
     let folder = Folder()
     let logbook = try folder.log()
-    for number in 0..<60 { try logbook.add(Gym.workout("w\(number)", on: Gym.day(number), [Gym.set("s\(number)", 100, 5)])) }
+    for number in 0..<60 {
+      try logbook.add(Gym.workout("w\(number)", on: Gym.day(number), [Gym.set("s\(number)", 100, 5)]))
+    }
     try Backups.snapshot(logbook.store, before: 7)
     logbook.close()
     var bytes = try #require(Bytes.read(folder.log))

@@ -63,30 +63,7 @@ struct TerminalLifeTests {
     let sent = pty.received[before...]
     let frames = String(decoding: sent, as: UTF8.self).components(of: "\u{1B}[?2026h")
     #expect((1...4).contains(frames), "\(frames) frames in 3 s")
-    #expect(sent.count < 4 * 160, "\(sent.count) bytes in 3 s")
-  }
-
-  @Test func `a set done on the command line shows, and the cursor keeps its row`() throws {
-    let home = try Home.imported()
-    let pty = try home.open()
-    try #require(pty.wait(for: "Next up"))
-    pty.type("\r\u{1B}[6~\u{1B}[B")
-    try #require(pty.wait { Place($0)?.row.contains("▌   2   57.5") == true })
-    #expect(try home.knurl("done").code == 0)
-    #expect(pty.wait(forSets: "1/9"))
-    #expect(Place(pty.screen)?.row.contains("▌   2   57.5") == true)
-    #expect(pty.screen.contains("Rest Timer"))
-    #expect(try home.knurl("log", "lateral raise", "10x12").code == 0)
-    #expect(pty.wait { Place($0)?.sets.hasPrefix("2/") == true })
-    #expect(Place(pty.screen)?.row.contains("▌   2   57.5") == true)
-  }
-
-  @Test func `a set done on the screen is in the status`() throws {
-    let home = try Home.imported()
-    let pty = try running(home)
-    let status = try home.knurl("status", "--format", "{name} {sets}/{total} {next}")
-    #expect(status.out.hasPrefix("Push 1/9"))
-    #expect(pty.wait { $0.title.contains("Bench Press") })
+    #expect(sent.count < frames * 400, "\(sent.count) bytes in \(frames) frames")
   }
 
   @Test func `text is pasted into a note, whole`() throws {

@@ -11,7 +11,7 @@ private let scene = TabSamples.scene(80, 30)
     let expected = """
        Bench Press (Barbell)                                          chest · triceps
 
-         About    History    Records                         ▁▃▄▆█  Best 1RM 116.7 kg
+         About    History    Charts    Records               ▁▃▄▆█  Best 1RM 116.7 kg
 
        ▌ Push A                                             Fri 27 Nov 2026 · 18:36
        ▌   W  60 kg × 5
@@ -37,7 +37,7 @@ private let scene = TabSamples.scene(80, 30)
 
   @Test func `records by reps stand beside the predicted with bars`() {
     var screen = TabSamples.benchScreen(scene)
-    _ = screen.press(.right, scene: scene)
+    _ = screen.press(.right, .right, scene: scene)
     let expected = """
          Records by reps                                         predicted by Epley
          REPS         WEIGHT    PREDICTED  WHEN
@@ -60,7 +60,7 @@ private let scene = TabSamples.scene(80, 30)
   @Test func `another formula predicts by itself`() {
     let brzycki = TabSamples.scene(80, 30) { $0.preferences.formula = .brzycki }
     var screen = TabSamples.benchScreen(brzycki)
-    _ = screen.press(.right, scene: brzycki)
+    _ = screen.press(.right, .right, scene: brzycki)
     let grid = TabSamples.grid(screen, brzycki)
     #expect(grid.line(4).hasSuffix("predicted by Brzycki"))
     #expect(grid.line(6).contains("112.5 kg        112.5"))
@@ -82,7 +82,7 @@ private let scene = TabSamples.scene(80, 30)
     var screen = TabSamples.benchScreen(scene)
     _ = screen.press(.left, .left, .left, scene: scene)
     #expect(screen.page == .about)
-    _ = screen.press(.right, .right, .right, scene: scene)
+    _ = screen.press(.right, .right, .right, .right, scene: scene)
     #expect(screen.page == .records)
     var ids = IDSource(seed: 1)
     #expect(screen.click(Point(column: 14, row: 2), scene, &ids).isEmpty)
@@ -143,8 +143,10 @@ private let scene = TabSamples.scene(80, 30)
     #expect(TabSamples.text(screen, scene).contains("Not done yet"))
     #expect(screen.press(.open, scene: scene).isEmpty)
     _ = screen.press(.right, scene: scene)
+    #expect(TabSamples.text(screen, scene).contains("Nothing to draw"))
+    _ = screen.press(.right, scene: scene)
     #expect(TabSamples.text(screen, scene).contains("No records yet"))
-    _ = screen.press(.left, .left, scene: scene)
+    _ = screen.press(.left, .left, .left, scene: scene)
     #expect(TabSamples.text(screen, scene).contains("Done          not yet"))
   }
 
@@ -152,9 +154,9 @@ private let scene = TabSamples.scene(80, 30)
     let narrow = TabSamples.scene(40, 20)
     var screen = TabSamples.benchScreen(narrow)
     let history = TabSamples.grid(screen, narrow)
-    #expect(history.line(1) == " About  History  Records       116.7 kg")
+    #expect(history.line(1) == " About  History  Charts  Records")
     #expect(history.line(5) == "▌   1  100 kg × 5 @8         ▲ 100 KG  ▐")
-    _ = screen.press(.right, scene: narrow)
+    _ = screen.press(.right, .right, scene: narrow)
     let records = TabSamples.grid(screen, narrow)
     #expect(records.line(4) == "  REPS      WEIGHT   PRED.  WHEN       ▐")
     #expect(records.line(5) == "     1    112.5 kg   116.7  12 Oct     ▐")

@@ -21,6 +21,9 @@ enum ImportText {
     if report.scan.distanceUnit == .unknown {
       call.output.line("Distances are taken as \(units.distance.rawValue); --distance-unit says otherwise.")
     }
+    if report.notDone > 0 {
+      call.output.line("Planned but not done, left out: \(count(report.notDone, "set"))")
+    }
     list(report.doubts, "Unlikely values, kept but left out of records", call)
     list(report.leftOut, "Rows left out", call)
     if !report.isDryRun, report.bringsSomething {
@@ -58,10 +61,12 @@ enum ImportText {
   }
 
   private static func brought(_ counts: ImportCounts) -> String {
-    guard counts.measurements == 0 else { return count(counts.measurements, "measurement") }
+    let measurements = count(counts.measurements, "measurement")
+    guard counts.workouts > 0 || counts.measurements == 0 else { return measurements }
+    let besides = counts.measurements > 0 ? ", \(measurements)" : ""
     let warmups = counts.warmups > 0 ? " (\(counts.warmups) warm-up)" : ""
     return
-      "\(workoutsAndSets(counts))\(warmups), \(count(counts.rests, "rest")), \(count(counts.notes, "note"))"
+      "\(workoutsAndSets(counts))\(warmups), \(count(counts.rests, "rest")), \(count(counts.notes, "note"))\(besides)"
   }
 
   private static func list(_ problems: ProblemList, _ title: String, _ call: Call) {
@@ -88,6 +93,7 @@ enum ImportText {
       ("duplicates", .integer(counts.duplicates)),
       ("changed", .integer(counts.changedElsewhere)), ("notes_added", .integer(counts.notesAdded)),
       ("shift_s", .optional(counts.shift)), ("measurements", .integer(counts.measurements)),
+      ("not_done", .integer(report.notDone)),
       ("suspicious", problems(report.doubts)), ("left_out", problems(report.leftOut)),
     ])
   }

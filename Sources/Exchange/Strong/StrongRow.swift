@@ -11,7 +11,7 @@ enum StrongRowKind: Hashable {
 /// One row, with its numbers read; the texts stay in the record.
 struct StrongRow {
   var kind: StrongRowKind
-  var values = SetValues()
+  var values: SetValues
   /// Why the row is kept but doubtful.
   var doubts: [ProblemReason] = []
   /// Whether a doubt is about the numbers of the set.

@@ -31,5 +31,5 @@ package enum StrongVariant: String, CaseIterable, Hashable, Sendable {
   case androidNew = "strong.android.new"
   case androidNewPounds = "strong.android.new.lbs"
 
-  package var isAndroid: Bool { rawValue.hasPrefix("strong.android") }
+  static func isAndroid(_ variant: String) -> Bool { variant.hasPrefix("strong.android") }
 }

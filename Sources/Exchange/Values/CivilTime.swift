@@ -11,6 +11,17 @@ package struct CivilTime: Hashable, Comparable, Sendable {
     self.second = second
   }
 
+  /// What a clock shows at a moment.
+  init(_ moment: LocalMoment) {
+    self.init(day: moment.day, second: moment.secondOfDay)
+  }
+
+  /// Years that a log can be of.
+  static let years = 1900..<2200
+
+  /// Seconds since 1970, as if the clock showed UTC.
+  var seconds: Int { day.number * 86_400 + second }
+
   /// `2025-01-14 18:00:00`.
   package var text: String {
     let parts = [second / 3600, second / 60 % 60, second % 60]
@@ -26,7 +37,7 @@ package struct CivilTime: Hashable, Comparable, Sendable {
   /// A time that a clock skipped in spring or showed twice in autumn so keeps its wall clock.
   func moment(in zone: (CivilTime) -> LocalMoment) -> LocalMoment {
     let moment = zone(self).moment
-    return LocalMoment(moment: moment, offset: day.number * 86_400 + second - moment.seconds)
+    return LocalMoment(moment: moment, offset: seconds - moment.seconds)
   }
 }
 
@@ -42,8 +53,10 @@ extension CivilTime {
     self = time
   }
 
-  private init?(iso text: Span<UInt8>) {
-    guard text.count == 19, text[4] == 45, text[7] == 45, text[10] == 32, text[13] == 58, text[16] == 58,
+  /// Reads `2025-01-14 18:00:00`, also with a `T` in the middle.
+  init?(iso text: Span<UInt8>) {
+    guard text.count == 19, text[4] == 45, text[7] == 45, text[10] == 32 || text[10] == 84, text[13] == 58,
+      text[16] == 58,
       let century = CivilTime.pair(text, 0), let years = CivilTime.pair(text, 2),
       let month = CivilTime.pair(text, 5), let day = CivilTime.pair(text, 8),
       let hour = CivilTime.pair(text, 11), let minute = CivilTime.pair(text, 14),
@@ -55,7 +68,7 @@ extension CivilTime {
   }
 
   private init?(date: Day?, hour: Int, minute: Int, second: Int) {
-    guard let date, (1900..<2200).contains(date.civil.year), hour < 24, minute < 60, second < 60 else {
+    guard let date, CivilTime.years.contains(date.civil.year), hour < 24, minute < 60, second < 60 else {
       return nil
     }
     self.init(day: date, second: hour * 3600 + minute * 60 + second)

@@ -6,6 +6,17 @@ struct DateTally {
   /// The range of dates that can be read in two ways, for each of them.
   private var dayFirst: ClosedRange<CivilTime>?
   private var monthFirst: ClosedRange<CivilTime>?
+  /// Words that stand where a month should.
+  private(set) var unknownMonths: [String] = []
+  private(set) var named: NamedDates?
+  /// Whether any date has a time.
+  private(set) var hasClocks = false
+
+  /// What dates with months in words have in common.
+  struct NamedDates: Hashable {
+    var languages: MonthWords.Languages
+    var isMonthFirst: Bool
+  }
 
   var order: DateOrder? { orders.order }
 
@@ -17,19 +28,42 @@ struct DateTally {
     }
   }
 
+  func describe(in scan: inout Scan) {
+    scan.dates = range
+    scan.dateOrder = order
+    scan.hasClocks = hasClocks
+    scan.namedDates = named
+    scan.unknownMonths = unknownMonths
+  }
+
   mutating func add(_ text: Span<UInt8>) {
     guard !isLast(text) else { return }
     last.removeAll(keepingCapacity: true)
     for index in text.indices { last.append(text[index]) }
-    if let time = CivilTime(text) {
-      sure = DateTally.union(sure, time...time)
+    if let stamp = Stamp(text) {
+      sure = union(sure, stamp)
+      return note(NamedDate(text))
+    }
+    if let named = NamedDate(text), named.isUnknownMonth { return note(named) }
+    orders.add(LooseTime(text))
+    if let stamp = Stamp(text, order: .dayFirst) { dayFirst = union(dayFirst, stamp) }
+    if let stamp = Stamp(text, order: .monthFirst) { monthFirst = union(monthFirst, stamp) }
+  }
+
+  private mutating func note(_ date: NamedDate?) {
+    guard let date else { return }
+    if date.isUnknownMonth {
+      if unknownMonths.count < 12, !unknownMonths.contains(date.word) { unknownMonths.append(date.word) }
       return
     }
-    orders.add(LooseTime(text))
-    if let time = CivilTime(text, order: .dayFirst) { dayFirst = DateTally.union(dayFirst, time...time) }
-    if let time = CivilTime(text, order: .monthFirst) {
-      monthFirst = DateTally.union(monthFirst, time...time)
-    }
+    named = NamedDates(
+      languages: (named?.languages ?? MonthWords.allLanguages) & date.languages,
+      isMonthFirst: named?.isMonthFirst ?? date.isMonthFirst)
+  }
+
+  private mutating func union(_ range: ClosedRange<CivilTime>?, _ stamp: Stamp) -> ClosedRange<CivilTime>? {
+    if stamp.hasClock { hasClocks = true }
+    return DateTally.union(range, stamp.civil...stamp.civil)
   }
 
   private func isLast(_ text: Span<UInt8>) -> Bool {

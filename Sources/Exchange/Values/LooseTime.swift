@@ -31,7 +31,7 @@ struct LooseTime {
 
   /// The day and whether its two first numbers can be day and month, month and day.
   func date(order: DateOrder?) -> Day? {
-    guard hasShape else { return nil }
+    guard hasShape || isDay else { return nil }
     if numbers[0] >= 1000 { return Day(year: numbers[0], month: numbers[1], day: numbers[2]) }
     let year = numbers[2] < 100 ? numbers[2] + 2000 : numbers[2]
     switch marks[0] == "." ? .dayFirst : order {
@@ -55,7 +55,12 @@ struct LooseTime {
 
   /// Whether slashes or dashes leave open which of the first two numbers is the month.
   var isOrderOpen: Bool {
-    hasShape && marks[0] != "." && numbers.prefix(2).allSatisfy((1...31).contains)
+    (hasShape || isDay) && marks[0] != "." && numbers.prefix(2).allSatisfy((1...31).contains)
+  }
+
+  /// Whether there is a date and no time.
+  var isDay: Bool {
+    numbers.count == 3 && ["-", "/", "."].contains(marks[0]) && marks[1] == marks[0] && marks[2].isEmpty
   }
 
   private var hasShape: Bool {

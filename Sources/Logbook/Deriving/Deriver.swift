@@ -163,7 +163,8 @@ extension Deriver {
 
 extension StoredRecord {
   /// Events of one exercise in the order they were made, each with its place in its workout.
-  static func numbered(_ events: [RecordEvent], of exercise: String, starts: [String: Int]) -> [StoredRecord] {
+  static func numbered(_ events: [RecordEvent], of exercise: String, starts: [String: Int]) -> [StoredRecord]
+  {
     var number = 0
     var workout = ""
     return events.map { event in

@@ -34,7 +34,8 @@ enum RecordRows {
   static func read(_ row: Row, at column: Int = 0) -> StoredRecord {
     let previous = row.optionalText(column + 17)
     let event = RecordEvent(
-      kind: RecordKind(rawValue: row.text(column + 4)) ?? .weight, setID: row.text(column + 5), workoutID: row.text(column + 6),
+      kind: RecordKind(rawValue: row.text(column + 4)) ?? .weight, setID: row.text(column + 5),
+      workoutID: row.text(column + 6),
       mark: mark(row, at: column + 9), previous: previous == nil ? nil : mark(row, at: column + 18),
       previousSetID: previous, isBaseline: row.flag(column + 7), isShown: row.flag(column + 8))
     return StoredRecord(

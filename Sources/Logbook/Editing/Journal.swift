@@ -81,7 +81,7 @@ extension Store {
     }
   }
 
-  /// Applies an entry backwards or forwards. Touched numbers are derived anew.
+  /// Applies an entry backwards or forwards and derives anew what it touches.
   func turn(_ turn: JournalTurn) throws(LogbookError) {
     if let importID = turn.importID {
       try turnImport(importID, turn)

@@ -17,7 +17,8 @@ final class BulkSettings {
   /// To be made before the transaction begins.
   init(_ store: Store) throws(LogbookError) {
     self.store = store
-    let known = try store.int("SELECT count(*) FROM (SELECT 1 FROM workout LIMIT ?)", .integer(BulkSettings.smallLog))
+    let known = try store.int(
+      "SELECT count(*) FROM (SELECT 1 FROM workout LIMIT ?)", .integer(BulkSettings.smallLog))
     isFirst = known == 0 && store.path != ":memory:"
     isSmall = known < BulkSettings.smallLog
     try store.run("PRAGMA cache_size = -32768")

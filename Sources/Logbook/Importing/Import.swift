@@ -2,7 +2,7 @@ internal import SQLite
 package import Training
 
 extension Logbook {
-  /// Begins an import: one transaction until `finish` or `cancel`. Nothing else may be asked meanwhile.
+  /// Begins an import: one transaction until `finish` or `cancel`; nothing else may be asked meanwhile.
   package func beginImport(app: String, file: String, sha: String?, at moment: Moment, ids: IDSource)
     throws(LogbookError) -> Import
   {
@@ -50,7 +50,8 @@ package final class Import {
   private var failure: LogbookError?
 
   init(_ store: Store, _ batch: Batch, _ ids: IDSource, _ settings: BulkSettings)
-    throws(LogbookError) {
+    throws(LogbookError)
+  {
     self.store = store
     self.batch = batch
     self.settings = settings
@@ -67,7 +68,7 @@ package final class Import {
       .integer(batch.at.seconds))
   }
 
-  /// Takes the next workout of the file. Those that start together are judged together.
+  /// Takes the next workout of the file; those that start together are judged together.
   package func add(_ workout: ImportedWorkout) throws(LogbookError) {
     try guarded { () throws(LogbookError) in
       if let first = waiting.first, first.workout.start.moment != workout.start.moment {
@@ -79,6 +80,7 @@ package final class Import {
 
   /// Takes a measurement; one with the same value at the same moment is left out.
   package func add(kind: String, milli: Int, unit: String, taken: LocalMoment) throws(LogbookError) {
+    let kind = MeasurementKind(named: kind).name
     try guarded { () throws(LogbookError) in
       let isKnown = try store.exists(
         "SELECT 1 FROM measurement WHERE kind = ? AND taken_at = ? AND value_milli = ? AND unit = ?",

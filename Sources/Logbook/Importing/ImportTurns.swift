@@ -67,11 +67,13 @@ extension Store {
 
   /// Applies what an import changed beside its own rows: notes, routines, settings of exercises.
   private func applyAdditions(_ changeset: Changeset) throws(LogbookError) {
+    let touched = try Touched(changeset, in: self)
     var redefined = Touched()
-    redefined.exercises = try Touched(changeset, in: self).exercises
+    redefined.exercises = touched.exercises
     let derivation = try Derivation(redefined, in: self)
     try applyAlone(changeset)
     try derivation.run()
+    try indexTexts(of: touched.workouts)
   }
 
   /// Takes an import out as a change of its own.
@@ -143,6 +145,7 @@ extension Store {
       starts[exercise] = min(starts[exercise] ?? start, start)
     }
     for (exercise, start) in starts { try deriver.records(of: exercise, from: start) }
+    try indexTexts(of: reach.workouts)
   }
 
   /// Deletes a batch in slices, each a part of a journal entry, so that memory does not grow with it.

@@ -13,6 +13,7 @@ final class ImportWriter {
   private static let batch = 16
   private static let columns = 14
   private let totals: Statement
+  private let texts: Statement
 
   init(_ database: Database) throws(DatabaseError) {
     workouts = try database.statement(
@@ -22,13 +23,14 @@ final class ImportWriter {
       """)
     blocks = try database.statement(
       """
-      INSERT INTO block (id, workout_id, started_at, exercise_id, position, note)
-      VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO block (id, workout_id, started_at, exercise_id, position, note, superset)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
       """)
     oneSet = try database.statement(ImportWriter.insertion(sets: 1))
     manySets = try database.statement(ImportWriter.insertion(sets: ImportWriter.batch))
     totals = try database.statement(
       "INSERT INTO workout_total (workout_id, sets, warmups, kg_milli, lb_milli) VALUES (?, ?, ?, ?, ?)")
+    texts = try database.statement(WorkoutText.insertion)
   }
 
   func write(
@@ -48,14 +50,15 @@ final class ImportWriter {
   }
 
   func writeBlock(
-    id: String, workout: String, start: Int, exercise: String, position: Int, note: String
+    _ block: ImportedBlock, id: String, workout: String, start: Int, exercise: String, position: Int
   ) throws(DatabaseError) {
     try blocks.bind(id, at: 1)
     try blocks.bind(workout, at: 2)
     try blocks.bind(start, at: 3)
     try blocks.bind(exercise, at: 4)
     try blocks.bind(position, at: 5)
-    try blocks.bind(note, at: 6)
+    try blocks.bind(block.note, at: 6)
+    try blocks.bind(block.superset, at: 7)
     try blocks.run()
   }
 
@@ -113,6 +116,12 @@ final class ImportWriter {
     try totals.bind(Int(clamping: total.volume.kilograms), at: 4)
     try totals.bind(Int(clamping: total.volume.pounds), at: 5)
     try totals.run()
+  }
+
+  /// Keeps the words of a workout; the index takes them in at the end.
+  func writeText(_ text: WorkoutText, of workout: String) throws(DatabaseError) {
+    try texts.bind(text.values(of: workout))
+    try texts.run()
   }
 }
 

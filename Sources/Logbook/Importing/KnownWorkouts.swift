@@ -9,7 +9,7 @@ struct KnownWorkout {
   let fingerprint: Int
 }
 
-/// The workouts an import compares the file's with. Each stands for one workout of the file at most.
+/// The workouts an import compares the file's with; each stands for one workout of the file at most.
 final class KnownWorkouts {
   private var byStart: [Int: [KnownWorkout]] = [:]
   private var startsByFingerprint: [Int: [Int]] = [:]
@@ -37,7 +37,6 @@ final class KnownWorkouts {
       startsByFingerprint[fingerprint, default: []].append(start)
     }
   }
-
 
   /// True the second time the same file tells the same workout.
   func isRepeat(start: Int, name: String, fingerprint: Int) -> Bool {

@@ -65,13 +65,16 @@ extension Logbook {
     guard statement.isReadOnly, statement.columnCount > 0 else {
       statement.discard()
       throw LogbookError(
-        .statement, "This statement would change the log; only reading is allowed here. "
+        .statement,
+        "This statement would change the log; only reading is allowed here. "
           + "Nothing was changed.")
     }
     return statement
   }
 
-  private func prepared(_ sql: String, on database: Database) throws(LogbookError) -> (Statement?, hasMore: Bool) {
+  private func prepared(_ sql: String, on database: Database) throws(LogbookError) -> (
+    Statement?, hasMore: Bool
+  ) {
     do {
       return try database.prepare(sql)
     } catch {

@@ -4,7 +4,8 @@ package import Training
 extension Logbook {
   /// Every record of an exercise, newest first.
   package func records(of id: ID<Exercise>) throws(LogbookError) -> [RecordLine] {
-    try store.recordLines("r.exercise_id = ? ORDER BY r.started_at DESC, r.workout_id DESC, r.number DESC", .text(id.text))
+    try store.recordLines(
+      "r.exercise_id = ? ORDER BY r.started_at DESC, r.workout_id DESC, r.number DESC", .text(id.text))
   }
 
   /// Records nothing has beaten yet, newest first.

@@ -1,4 +1,4 @@
-/// The views people query. Their columns are a promise: they only ever grow at the end.
+/// The views people query: their columns are a promise, and only ever grow at the end.
 enum Views {
   static let all = [workout, set, exercise, record, estimate, week, muscleWeek, measurement]
 
@@ -72,7 +72,7 @@ enum Views {
       \(iso("coalesce(s.completed_at, w.started_at)", "w.utc_offset_s")) AS achieved_at,
       r.current AS current
     FROM record r JOIN exercise e ON e.id = r.exercise_id JOIN workout w ON w.id = r.workout_id
-      JOIN set_entry s ON s.id = r.set_id
+      JOIN block b ON b.workout_id = w.id JOIN set_entry s ON s.block_id = b.id AND s.id = r.set_id
     """
 
   /// Loads as `LoadRules` has them: bodyweight counts where the exercise says how much of it is lifted.

@@ -9,6 +9,10 @@ struct ExerciseAbout {
   private let content: ExerciseContent
   private let scene: Scene
   private let trend: ExerciseTrend
+  private let figure: MuscleFigure
+  /// Whether the muscles are drawn at the right of the facts.
+  private let isBeside: Bool
+  private let factColumns: Int
   /// Label and value of each row; a value of several lines has rows without a label.
   private let facts: [(label: String, value: String, isPersonal: Bool)]
 
@@ -16,7 +20,11 @@ struct ExerciseAbout {
     self.content = content
     self.scene = scene
     trend = ExerciseTrend(content, scene)
-    let room = max(8, scene.size.columns - 2 * scene.margin - 4 - ExerciseAbout.labels)
+    figure = MuscleFigure(content.summary.exercise)
+    let all = scene.size.columns - 2 * scene.margin
+    isBeside = all >= 76 && !figure.isEmpty
+    factColumns = isBeside ? all - MuscleFigure.columns - 5 : all
+    let room = max(8, factColumns - 4 - ExerciseAbout.labels)
     facts = ExerciseAbout.facts(content.summary, scene).flatMap { label, value, isPersonal in
       value.wrapped(to: room).enumerated().map { ($0 == 0 ? label : "", $1, isPersonal) }
     }
@@ -24,15 +32,24 @@ struct ExerciseAbout {
 
   private var border: Int { scene.style.cardBorder }
   private var hasChart: Bool { trend.points.count > 2 && !scene.isNarrow }
-  private var factRows: Int { facts.count + 2 + 2 * border }
+  private var figureRows: Int {
+    figure.isEmpty ? 0 : MuscleFigure.rows + 2 * max(border, 1) - (border == 0 ? 1 : 0)
+  }
+  private var factRows: Int {
+    let rows = facts.count + 2 + 2 * border
+    return isBeside ? max(rows, figureRows) : rows
+  }
+  private var figureRow: Int { isBeside ? 0 : factRows + 1 }
+  private var topRows: Int { isBeside || figure.isEmpty ? factRows : factRows + 1 + figureRows }
   private var chartCardRows: Int { ExerciseAbout.chartRows + 2 + 2 * border }
 
-  var rows: Int { factRows + (hasChart ? 1 + chartCardRows : 0) }
+  var rows: Int { topRows + (hasChart ? 1 + chartCardRows : 0) }
 
   func draw(on grid: inout Grid) {
     let columns = scene.size.columns - 2 * scene.margin
-    let frame = Rectangle(column: scene.margin, row: 0, columns: columns, rows: factRows)
+    let frame = Rectangle(column: scene.margin, row: 0, columns: factColumns, rows: factRows)
     grid.card(frame)
+    drawFigure(on: &grid, columns: columns)
     let left = frame.column + 2
     for (index, fact) in facts.enumerated() {
       let row = border + index
@@ -53,8 +70,19 @@ struct ExerciseAbout {
     }
     if hasChart {
       drawChart(
-        on: &grid, Rectangle(column: scene.margin, row: factRows + 1, columns: columns, rows: chartCardRows))
+        on: &grid, Rectangle(column: scene.margin, row: topRows + 1, columns: columns, rows: chartCardRows))
     }
+  }
+
+  private func drawFigure(on grid: inout Grid, columns: Int) {
+    guard !figure.isEmpty else { return }
+    let left = isBeside ? scene.margin + factColumns + 1 : scene.margin
+    let frame = Rectangle(
+      column: left, row: figureRow, columns: scene.margin + columns - left,
+      rows: isBeside ? factRows : figureRows)
+    grid.card(frame)
+    figure.draw(
+      on: &grid, column: frame.column + (frame.columns - MuscleFigure.columns) / 2, row: frame.row + border)
   }
 
   private func drawChart(on grid: inout Grid, _ frame: Rectangle) {
@@ -101,13 +129,19 @@ struct ExerciseAbout {
       ("Equipment", exercise.equipment, false),
       ("Muscles", MuscleText.of(exercise.primaryMuscles), false),
       ("Also works", MuscleText.of(exercise.secondaryMuscles), false),
-      ("Aliases", exercise.aliases.joined(separator: ", "), false),
+      ("Aliases", aliases(exercise), false),
       ("Rest", rest(exercise.restWork, scene.preferences.restWork), false),
       ("Warm-up rest", rest(exercise.restWarmup, scene.preferences.restWarmup), false),
       ("Note", exercise.note, true),
     ]
     if exercise.kind.has(.weight) { facts.insert(("Weight unit", unit, false), at: 6) }
     return facts.filter { !$0.1.isEmpty }
+  }
+
+  /// The first few; the search knows all of them.
+  private static func aliases(_ exercise: Exercise) -> String {
+    let shown = exercise.aliases.prefix(5).joined(separator: ", ")
+    return exercise.aliases.count > 5 ? "\(shown) and \(exercise.aliases.count - 5) more" : shown
   }
 
   private static func rest(_ own: Int?, _ usual: Int) -> String {

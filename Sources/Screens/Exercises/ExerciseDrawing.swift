@@ -45,6 +45,8 @@ extension ExerciseScreen {
           card.draw(on: &grid, row: layout.rows(of: index).lowerBound, isSelected: index == place.index)
         }
       }
+    case .charts:
+      return ExerciseCharts(content, chart, scene).draw(on: &grid, in: ExerciseScreen.frame(scene))
     case .records:
       let records = ExerciseRecords(content, scene)
       if records.isEmpty { return drawNoHistory(content, on: &grid, scene) }
@@ -62,7 +64,10 @@ extension ExerciseScreen {
   private func drawHead(_ content: ExerciseContent, on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     let exercise = content.summary.exercise
     let right = area.endColumn - 1
-    let muscles = scene.isNarrow ? "" : ExerciseScreen.muscles(exercise, scene)
+    let best = content.summary.bestEstimate.map { scene.text($0, of: exercise) } ?? ""
+    let muscles =
+      scene.isNarrow
+      ? String(repeating: " ", count: best.columns) : ExerciseScreen.muscles(exercise, scene)
     let room = right - area.column - 1 - muscles.columns - (exercise.isArchived ? 12 : 2)
     let used = grid.write(
       exercise.name.truncated(to: max(8, room), mark: scene.style.glyphs.ellipsis), column: area.column + 1,
@@ -75,7 +80,7 @@ extension ExerciseScreen {
     grid.segments(
       Page.allCases.map(\.title), selected: page.rawValue, column: place.column, row: place.row,
       padding: place.padding)
-    drawBest(content, on: &grid, right: right, row: place.row, scene)
+    drawBest(content, on: &grid, right: right, row: scene.isNarrow ? area.row : place.row, scene)
   }
 
   /// The best estimate and, where there is room, the way there.

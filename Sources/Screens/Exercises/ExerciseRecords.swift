@@ -8,12 +8,14 @@ struct ExerciseRecords {
   private let estimate: Estimate?
   private let lines: [RecordLine]
   private let scene: Scene
+  private let growth: ExerciseGrowth
 
   init(_ content: ExerciseContent, _ scene: Scene) {
     exercise = content.summary.exercise
     reps = content.repRecords
     lines = content.records.filter(\.isCurrent)
     self.scene = scene
+    growth = ExerciseGrowth(content, scene)
     // The best estimate may have been made by another formula before the preference changed.
     estimate = content.summary.bestEstimate.flatMap { best in
       Estimate(
@@ -29,13 +31,16 @@ struct ExerciseRecords {
 
   var isEmpty: Bool { reps.isEmpty && lines.isEmpty }
 
-  var rows: Int { repRows + lineRows + (repRows > 0 && lineRows > 0 ? 1 : 0) }
+  var rows: Int { growthRow + growth.rows }
+
+  private var growthRow: Int { [repRows, lineRows].reduce(0) { $0 + ($1 > 0 ? $1 + 1 : 0) } }
 
   func draw(on grid: inout Grid) {
     let columns = scene.size.columns - 2 * scene.margin
     if hasReps {
       drawReps(on: &grid, Rectangle(column: scene.margin, row: 0, columns: columns, rows: repRows))
     }
+    growth.draw(on: &grid, row: growthRow)
     guard !lines.isEmpty else { return }
     let row = repRows > 0 ? repRows + 1 : 0
     drawLines(on: &grid, Rectangle(column: scene.margin, row: row, columns: columns, rows: lineRows))

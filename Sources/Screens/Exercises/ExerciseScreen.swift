@@ -4,12 +4,13 @@ import Training
 /// One exercise: what it is, every set done of it, its records.
 struct ExerciseScreen: Screen {
   enum Page: Int, CaseIterable, Hashable, Sendable {
-    case about, history, records
+    case about, history, charts, records
 
     var title: String {
       switch self {
       case .about: "About"
       case .history: "History"
+      case .charts: "Charts"
       case .records: "Records"
       }
     }
@@ -22,6 +23,7 @@ struct ExerciseScreen: Screen {
   private(set) var content: ExerciseContent?
   private(set) var page = Page.history
   private(set) var place = ListPlace<ID<Workout>>()
+  private(set) var chart = ChartPlace()
   private var scroll: [Page: PagePlace] = [:]
   private var limit = ExerciseScreen.page
 
@@ -29,7 +31,17 @@ struct ExerciseScreen: Screen {
     self.id = id
   }
 
-  var destination: Destination? { .exercise(id, limit: limit) }
+  var destination: Destination? { .exercise(id, limit: limit, chart: drawnRange) }
+
+  /// How far back the page shown draws; nil where it draws nothing over time.
+  private var drawnRange: ChartRange? {
+    switch page {
+    case .charts: chart.range
+    case .records: .all
+    case .about, .history: nil
+    }
+  }
+
   var context: CommandContext { .page }
 
   var exercise: Exercise? { content?.summary.exercise }
@@ -43,6 +55,7 @@ struct ExerciseScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    if page == .charts, read(command, scene) { return [] }
     if move(command, scene) { return [] }
     switch command {
     case .back: return [.back]
@@ -84,8 +97,33 @@ struct ExerciseScreen: Screen {
     case .history:
       guard let sessions = content?.sessions, sessions.indices.contains(place.index) else { return [] }
       return [.open(.detail(sessions[place.index].workout))]
+    case .charts:
+      guard let workout = chart.cursor else {
+        return [.say(Message(", and . read a point; Enter then opens its workout"))]
+      }
+      return [.open(.detail(workout))]
     case .records: return []
     }
+  }
+
+  /// What the charts make of a command; false for those they leave to the page.
+  private mutating func read(_ command: Command, _ scene: Scene) -> Bool {
+    guard let content else { return false }
+    let points = ExerciseCharts(content, chart, scene).points.points
+    switch command {
+    case .up: chart.turn(by: -1, of: content.summary.exercise)
+    case .down: chart.turn(by: 1, of: content.summary.exercise)
+    case .rangeMore: chart.widen(by: 1)
+    case .rangeLess: chart.widen(by: -1)
+    case .pointBefore: chart.move(by: -1, points)
+    case .pointAfter: chart.move(by: 1, points)
+    case .pageUp: chart.move(by: -10, points)
+    case .pageDown: chart.move(by: 10, points)
+    case .first: chart.read(points.first)
+    case .last: chart.read(points.last)
+    default: return false
+    }
+    return true
   }
 
   private func edit() -> [Effect] {
@@ -106,6 +144,15 @@ struct ExerciseScreen: Screen {
       return []
     }
     let frame = ExerciseScreen.frame(scene)
+    if page == .charts, let content {
+      switch ExerciseCharts(content, chart, scene).hit(point, in: frame) {
+      case .series(let series): chart.choose(series)
+      case .range(let range): chart.choose(range)
+      case .point(let read): chart.read(read)
+      case nil: break
+      }
+      return []
+    }
     guard page == .history, let index = place.item(at: point, sessionLayout(scene), in: frame) else {
       return []
     }
@@ -121,6 +168,7 @@ struct ExerciseScreen: Screen {
     switch page {
     case .about: return ExerciseAbout(content, scene).rows
     case .history: return sessionLayout(scene).total
+    case .charts: return 0
     case .records: return ExerciseRecords(content, scene).rows
     }
   }

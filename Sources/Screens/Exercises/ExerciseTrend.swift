@@ -50,7 +50,7 @@ struct ExerciseTrend {
     return (milli > 0, "\(amount) \(unit.rawValue) in \(ExerciseTrend.span(last.day - first.day))")
   }
 
-  private static func span(_ days: Int) -> String {
+  static func span(_ days: Int) -> String {
     let (count, noun) =
       switch days {
       case ..<14: (days, "day")

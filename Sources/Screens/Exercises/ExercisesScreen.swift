@@ -90,7 +90,7 @@ struct ExercisesScreen: Screen {
     let count = (library ?? []).count { $0.exercise.isArchived }
     if count == 0 { return [.say(Message("No exercise is archived; A archives the one under the cursor"))] }
     let noun = count == 1 ? "1 archived exercise" : "\(count) archived exercises"
-    return [.say(Message(showsArchived ? "\(noun) shown, at their place" : "\(noun) hidden"))]
+    return [.say(Message(showsArchived ? "\(noun) shown among the others" : "\(noun) hidden"))]
   }
 
   mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {

@@ -83,6 +83,11 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case archiveExercise = "archive-exercise"
   case editExercise = "edit-exercise"
   case showArchived = "show-archived"
+  // charts
+  case pointBefore = "point-before"
+  case pointAfter = "point-after"
+  case rangeMore = "range-more"
+  case rangeLess = "range-less"
   case theme
 }
 

@@ -51,6 +51,10 @@ extension CommandEntry {
     .init(.newExercise, "Create an exercise", .exercises, [.list], "a"),
     .init(.archiveExercise, "Archive the exercise, or take it back", .exercises, [.page, .list], "A"),
     .init(.editExercise, "Change the exercise: name, kind, rest, note", .exercises, [.page], "e"),
+    .init(.pointBefore, "Charts: read the point before", .exercises, [.page], ","),
+    .init(.pointAfter, "Charts: read the point after", .exercises, [.page], "."),
+    .init(.rangeMore, "Charts: look farther back", .exercises, [.page], "+"),
+    .init(.rangeLess, "Charts: look less far back", .exercises, [.page], "-"),
     .init(.showArchived, "Show archived exercises, or hide them", .exercises, [.list], "v"),
   ]
 

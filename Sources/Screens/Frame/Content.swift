@@ -62,10 +62,14 @@ package struct ExerciseContent: Hashable, Sendable {
   package var sessions: [Session]
   package var repRecords: [RepRecord]
   package var records: [RecordLine]
+  /// What its charts draw, oldest first; empty until they are shown.
+  package var figures: [SessionFigures]
 
   package init(
-    summary: ExerciseSummary, sessions: [Session], repRecords: [RepRecord], records: [RecordLine]
+    summary: ExerciseSummary, sessions: [Session], repRecords: [RepRecord], records: [RecordLine],
+    figures: [SessionFigures] = []
   ) {
+    self.figures = figures
     self.summary = summary
     self.sessions = sessions
     self.repRecords = repRecords

@@ -25,8 +25,8 @@ package enum Destination: Hashable, Sendable {
   case history(limit: Int)
   /// The whole library; also what the exercise picker shows.
   case exercises
-  /// One exercise with its newest `limit` sessions.
-  case exercise(ID<Exercise>, limit: Int)
+  /// One exercise with its newest `limit` sessions, and what its charts draw while they are shown.
+  case exercise(ID<Exercise>, limit: Int, chart: ChartRange? = nil)
   case profile
   case settings
   case summary(ID<Workout>)

@@ -16,7 +16,7 @@ extension App {
     case .detail(let id): DetailScreen(id: id)
     case .history: HistoryScreen()
     case .exercises: ExercisesScreen()
-    case .exercise(let id, _): ExerciseScreen(id: id)
+    case .exercise(let id, _, _): ExerciseScreen(id: id)
     case .profile: ProfileScreen()
     case .settings: SettingsScreen()
     case .summary(let id): SummaryScreen(id: id)

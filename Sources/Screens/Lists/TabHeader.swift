@@ -31,15 +31,18 @@ extension Grid {
   }
 
   /// Draws what a page says while there is nothing to show: a claim, and what to do.
-  mutating func emptyPage(_ title: String, _ sentences: [String], in frame: Rectangle) {
+  mutating func emptyPage(
+    _ title: String, _ sentences: [String], in frame: Rectangle, on surface: Surface = .canvas
+  ) {
     let room = max(1, min(64, frame.columns - 4))
     let column = frame.column + (frame.columns - room) / 2
     var row = frame.row + max(0, min(2, frame.rows - sentences.count * 2 - 2))
     write(
-      style.glyphs.spelled(title), column: column, row: row, role: Role(.text, strong: true), width: room)
+      style.glyphs.spelled(title), column: column, row: row, role: Role(.text, on: surface, strong: true),
+      width: room)
     row += 2
     for line in sentences.flatMap({ style.glyphs.spelled($0).wrapped(to: room) }) where row < frame.endRow {
-      write(line, column: column, row: row, role: Role(.secondary), width: room)
+      write(line, column: column, row: row, role: Role(.secondary, on: surface), width: room)
       row += 1
     }
   }

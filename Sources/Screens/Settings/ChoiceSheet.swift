@@ -4,7 +4,7 @@ import Training
 /// The values of a preference to choose from; themes are tried on while the cursor moves over them.
 struct ChoiceSheet: Screen {
   private let entry: PreferenceEntry
-  private let choices: [PreferenceEntry.Choice]
+  private var choices: [PreferenceEntry.Choice]
   private let current: String
   private(set) var selected: Int
 
@@ -15,8 +15,15 @@ struct ChoiceSheet: Screen {
     selected = choices.firstIndex { $0.value == current } ?? 0
   }
 
-  var destination: Destination? { nil }
+  var destination: Destination? { isTheme ? .settings : nil }
   var context: CommandContext { .sheet }
+
+  /// The themes there are may be known only after the sheet is up.
+  mutating func receive(_ content: Content, _ scene: Scene) {
+    guard case .settings(let settings) = content, choices.isEmpty else { return }
+    choices = entry.choices(themes: settings.themes)
+    selected = choices.firstIndex { $0.value == current } ?? 0
+  }
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
     switch key.code {

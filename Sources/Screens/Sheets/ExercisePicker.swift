@@ -3,6 +3,7 @@ import Training
 
 /// Chooses an exercise from the library, or makes a new one from what was typed.
 struct ExercisePicker: Screen {
+  private let title: String
   private let inWorkout: Set<ID<Exercise>>
   private var line = TypedLine()
   private var library: [ExerciseSummary] = []
@@ -10,7 +11,8 @@ struct ExercisePicker: Screen {
   private var selected = 0
   private var draft: NewExerciseDraft?
 
-  init(inWorkout workout: Workout) {
+  init(_ title: String = "Add an exercise", inWorkout workout: Workout) {
+    self.title = title
     inWorkout = Set(workout.blocks.map(\.exercise))
   }
 
@@ -83,7 +85,7 @@ struct ExercisePicker: Screen {
   private func panel(in area: Rectangle) -> Panel {
     let keys = draft == nil ? "Enter choose  Esc back" : "Enter create  Esc back"
     return Panel(
-      title: draft == nil ? "Add an exercise" : "New exercise", keys: keys, rows: max(4, area.rows - 5),
+      title: draft == nil ? title : "New exercise", keys: keys, rows: max(4, area.rows - 5),
       columns: 64)
   }
 

@@ -74,20 +74,20 @@ struct RestSheet: Screen {
 
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     let glyphs = scene.style.glyphs
-    let place = Panel(
-      title: "Rest Timer", keys: "Enter set  ( \(glyphs.minus)15  ) +15  R skip  Esc back", rows: 7,
-      columns: 48
-    ).draw(on: &grid, in: area)
+    let nudges = scene.isNarrow ? "" : "( \(glyphs.minus)15  ) +15  "
+    let place = Panel(title: "Rest Timer", keys: "Enter set  \(nudges)R skip  Esc back", rows: 7, columns: 48)
+      .draw(on: &grid, in: area)
     drawClock(on: &grid, place, scene)
-    grid.write(
-      reason(scene).truncated(to: place.columns, mark: glyphs.ellipsis), column: place.column,
-      row: place.row + 3,
-      role: Role(.secondary, on: .raised))
+    for (index, line) in reason(scene).wrapped(to: place.columns).prefix(2).enumerated() {
+      grid.write(
+        line, column: place.column, row: place.row + 3 + index, role: Role(.secondary, on: .raised))
+    }
     guard place.rows >= 7 else { return }
     grid.field(line, column: place.column, row: place.row + 5, columns: place.columns, prompt: "Length ")
     let box = holds ? "[\(glyphs.check)]" : "[ ]"
     grid.write(
-      "\(box) Tab  for the rest of this exercise", column: place.column, row: place.row + 6,
+      "\(box) Tab  \(scene.isNarrow ? "from now on here" : "for the rest of this exercise")",
+      column: place.column, row: place.row + 6,
       role: Role(.text, on: .raised), width: place.columns)
   }
 

@@ -8,7 +8,8 @@ extension Editor {
     switch command {
     case .addExercise, .swapExercise:
       swapping = command == .swapExercise ? block?.id : nil
-      return [.present(ExercisePicker(inWorkout: workout))]
+      let heading = swapping == nil ? "Add an exercise" : "Swap \(title) for"
+      return [.present(ExercisePicker(heading, inWorkout: workout))]
     case .superset: return toggleSuperset(scene)
     case .removeExercise: return removeExercise(scene)
     case .moveDown, .moveUp:
@@ -74,11 +75,17 @@ extension Editor {
     }
   }
 
-  /// Puts another exercise in the place of one; its sets stay.
+  /// Puts another exercise in the place of one; its sets stay, what was planned for the other does not.
   private mutating func swap(_ block: ID<Block>, for id: ID<Exercise>, _ scene: Scene) -> [Effect] {
     swapping = nil
     let name = workout.index(of: block).flatMap { content.exercises[workout.blocks[$0].exercise]?.name }
-    return save("Swapped \(name ?? "an exercise")", workout.updating(block) { $0.exercise = id }, scene)
+    let changed = workout.updating(block) { block in
+      block.exercise = id
+      for index in block.sets.indices where !block.sets[index].isCompleted {
+        block.sets[index].planned = SetValues()
+      }
+    }
+    return save("Swapped \(name ?? "an exercise")", changed, scene)
   }
 
   /// A new exercise goes below the one the cursor is on.

@@ -6,7 +6,7 @@ import Training
 struct Outcome: Equatable {
   var refusal: ScanRefusal?
   var variant = ""
-  var workouts: [ImportedWorkout] = []
+  var items: [ImportedItem] = []
   var leftOut = ProblemList()
   var doubts = ProblemList()
 }
@@ -34,10 +34,10 @@ func outcome(of pieces: [ArraySlice<UInt8>]) -> Outcome {
   do throws(ScanRefusal) {
     let scan = try scanned(pieces)
     outcome.variant = scan.variant
-    let reader = StrongReader(scan: scan) { LocalMoment(moment: Moment(seconds: $0.second), offset: 0) }
-    guard var reader else { return outcome }
-    for piece in pieces { reader.feed(piece) { outcome.workouts.append($0) } }
-    reader.finish { outcome.workouts.append($0) }
+    let reader = ImportReader(scan: scan) { LocalMoment(moment: Moment(seconds: $0.second), offset: 0) }
+    guard var reader else { preconditionFailure("a file that was scanned cannot be read") }
+    for piece in pieces { reader.feed(piece) { outcome.items.append($0) } }
+    reader.finish { outcome.items.append($0) }
     outcome.leftOut = reader.leftOut
     outcome.doubts = reader.doubts
   } catch {

@@ -1,0 +1,49 @@
+package import Training
+
+/// What a file says about the unit of its numbers.
+package enum UnitInFile<Unit: Hashable & Sendable>: Hashable, Sendable {
+  /// The header names it.
+  case stated(Unit)
+  /// Each row names its own.
+  case perRow
+  /// Somebody who knows has to say.
+  case unknown
+  /// There are no such numbers.
+  case unused
+}
+
+/// What a first pass over a file found: enough to ask what the file does not say, and to read it.
+package struct Scan: Hashable, Sendable {
+  package internal(set) var format: Format
+  /// The layout's name: `strong.ios.2025`.
+  package internal(set) var variant: String
+  package internal(set) var encoding: TextEncoding
+  /// Bytes that are not text in that encoding; they become U+FFFD.
+  package internal(set) var unreadableBytes: Int
+  package internal(set) var delimiter: UInt8
+  /// The names of the columns as the file writes them.
+  package internal(set) var header: [String]
+  /// Whether the columns are taken by position, because the header's language is not known.
+  package internal(set) var isPositional = false
+  /// Rows below the header, whatever they hold.
+  package internal(set) var rows = 0
+  /// The first and the last date that could be read.
+  package internal(set) var dates: ClosedRange<CivilTime>?
+  package internal(set) var weightUnit: UnitInFile<WeightUnit> = .unused
+  package internal(set) var distanceUnit: UnitInFile<DistanceUnit> = .unused
+  package internal(set) var unitGuess = UnitGuess()
+
+  /// Whether any date of the file has a time of day; workouts without one are set to noon.
+  package internal(set) var hasClocks = false
+
+  var layout: Layout?
+  var measures: MeasureLayout?
+  var strongLifts: StrongLiftsLayout?
+  var strongLiftsWide: StrongLiftsWideLayout?
+  var jefitLogs: JefitLogsLayout?
+  var jefitUnit: WeightUnit?
+  var marks: [Int: DecimalMark] = [:]
+  var dateOrder: DateOrder?
+  var namedDates: DateTally.NamedDates?
+  var unknownMonths: [String] = []
+}

@@ -1,0 +1,27 @@
+/// Why a file is not read at all.
+package enum ScanRefusal: Error, Hashable, Sendable {
+  case empty
+  case notReadYet(Format)
+  case compressed
+  case unknown(header: String)
+  /// The file lacks columns that files of the format have.
+  case incomplete(Format, header: String)
+  /// Words that stand where a month should.
+  case unknownMonths([String])
+
+  package var sentence: String {
+    switch self {
+    case .empty: "The file is empty."
+    case .notReadYet(let format):
+      "This is a \(format.rawValue) file, which cannot be read yet. Nothing was changed."
+    case .incomplete(let format, let header):
+      "This cannot be read as a \(format.rawValue) file: it begins “\(header)”. Nothing was changed."
+    case .unknownMonths(let words):
+      "The file names months in words not known here: \(words.map { "“\($0)”" }.joined(separator: ", ")). "
+        + "Nothing was changed."
+    case .compressed: "The file is compressed: unpack it and import the file inside. Nothing was changed."
+    case .unknown(let header):
+      "No export known here begins like this one: “\(header)”. Nothing was changed."
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Training
+
+/// A row that tells of a set.
+struct SetRow {
+  var type = SetType.work
+  var values = SetValues()
+  /// Why the row is kept but doubtful.
+  var doubts: [ProblemReason] = []
+  /// Whether a doubt is about the numbers of the set.
+  var isSuspicious = false
+  /// Words about the set that have no place elsewhere.
+  var remark = ""
+}
+
+/// Reads the rows of a table of sets.
+struct SetRowReader {
+  private let dialect: Dialect
+  private let layout: Layout
+  private let cells: NumberCells
+  private let worded: WordedCells?
+
+  init(_ dialect: Dialect, _ layout: Layout, _ cells: NumberCells, worded: WordedCells?) {
+    self.dialect = dialect
+    self.layout = layout
+    self.cells = cells
+    self.worded = worded
+  }
+
+  /// Nil when the set was not done.
+  func row(_ record: CSVRecord) throws(ProblemReason) -> SetRow? {
+    try cells.check(record)
+    guard isDone(record) else { return nil }
+    var row = SetRow()
+    row.values = if let worded { try worded.values(of: record) } else { try cells.values(of: record) }
+    if dialect.skipsZeros, isZero(row.values) { return nil }
+    settleZeros(&row.values)
+    row.values.rpe = try cells.rating(of: record, &row.doubts)
+    readType(of: record, &row)
+    let doubts = Doubts.about(row.values)
+    row.isSuspicious = !doubts.isEmpty
+    row.doubts += doubts
+    return row
+  }
+
+  private func isDone(_ record: CSVRecord) -> Bool {
+    if let index = layout[.isDone], Truth.isNo(record.text(index)) { return false }
+    if let index = layout[.isSkipped], Truth.isYes(record.text(index)) { return false }
+    if dialect.needsReps, let index = layout[.reps], record.isBlank(index) { return false }
+    return true
+  }
+
+  private func isZero(_ values: SetValues) -> Bool {
+    values.weight?.milli ?? 0 == 0 && values.reps ?? 0 == 0 && values.distance == nil
+      && values.duration == nil
+  }
+
+  /// A timed or measured set has no reps, and a set without reps no weight of 0, whatever the file writes.
+  private func settleZeros(_ values: inout SetValues) {
+    if values.reps == 0, values.duration != nil || values.distance != nil { values.reps = nil }
+    if values.weight?.milli == 0, values.reps ?? 0 == 0 { values.weight = nil }
+  }
+}
+
+extension SetRowReader {
+  private static let normal = Array("normal".utf8)
+
+  private func readType(of record: CSVRecord, _ row: inout SetRow) {
+    if isSet(.warmup, record) {
+      row.type = .warmup
+    } else if isSet(.failure, record) {
+      row.type = .failure
+    } else if isSet(.drop, record) {
+      row.type = .drop
+    }
+    guard let index = layout[.type], !RowKey.isSame(record, index, SetRowReader.normal) else { return }
+    let text = record.text(index)
+    if let worded {
+      row.type = worded.type(named: text)
+    } else if let type = SetRowReader.type(named: text) {
+      row.type = type
+    } else {
+      row.remark = text
+      row.doubts.append(.setOrder(String(text.prefix(40))))
+    }
+  }
+
+  private func isSet(_ column: Column, _ record: CSVRecord) -> Bool {
+    guard let index = layout[column], !record.isEmpty(index) else { return false }
+    return Truth.isYes(record.text(index))
+  }
+
+  /// Nil for a word that names no kind of set.
+  private static func type(named text: String) -> SetType? {
+    switch text.lowercased().filter({ !$0.isWhitespace && $0 != "-" && $0 != "_" }) {
+    case "", "normal", "work", "working", "workset", "workingset", "regular", "standard", "set": .work
+    case "warmup", "warm", "w", "warmupset": .warmup
+    case "dropset", "drop", "d": .drop
+    case "failure", "fail", "f", "tofailure": .failure
+    default: nil
+    }
+  }
+}

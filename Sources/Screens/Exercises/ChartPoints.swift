@@ -1,0 +1,113 @@
+import Canvas
+import Training
+
+/// One series of an exercise's chart: its points in the unit they are shown in, and their words.
+struct ChartPoints {
+  struct Point: Hashable, Sendable {
+    var workout: ID<Workout>
+    var day: Day
+    /// As it is drawn: in the unit of the axis.
+    var value: Double
+    var isRecord: Bool
+  }
+
+  let series: ChartSeries
+  let points: [Point]
+  private let unit: WeightUnit
+  private let scene: Scene
+  /// Long times are drawn in minutes.
+  private let usesMinutes: Bool
+
+  init(_ content: ExerciseContent, _ series: ChartSeries, _ scene: Scene) {
+    self.series = series
+    self.scene = scene
+    let unit = content.summary.exercise.unit ?? scene.preferences.weightUnit
+    self.unit = unit
+    let records = Set(
+      content.records.filter { $0.event.kind == series.record && $0.event.isShown }.map(\.event.workoutID))
+    let values = content.figures.map { series.value(of: $0) }
+    let usesMinutes = series == .duration && (values.compactMap { $0 }.max() ?? 0) >= 600
+    self.usesMinutes = usesMinutes
+    let scale = ChartPoints.scale(series, unit, scene.preferences.distanceUnit, usesMinutes)
+    points = zip(content.figures, values).compactMap { figures, value in
+      value.map {
+        Point(
+          workout: figures.workout, day: figures.day, value: $0 * scale,
+          isRecord: records.contains(figures.workout.text))
+      }
+    }
+  }
+
+  private static func scale(
+    _ series: ChartSeries, _ unit: WeightUnit, _ distance: DistanceUnit, _ usesMinutes: Bool
+  ) -> Double {
+    switch series {
+    case .estimate, .weight, .setVolume, .volume: unit == .kg ? 1 : 1 / 0.45359237
+    case .reps, .totalReps: 1
+    case .duration: usesMinutes ? 1.0 / 60 : 1
+    case .distance: 1 / distance.metres
+    }
+  }
+
+  /// What stands behind a number of the axis.
+  var axisUnit: String {
+    switch series {
+    case .estimate, .weight, .setVolume, .volume: unit.rawValue
+    case .reps, .totalReps: "reps"
+    case .duration: usesMinutes ? "min" : "s"
+    case .distance: scene.preferences.distanceUnit.rawValue
+    }
+  }
+
+  /// A value with its unit: `116.7 kg`, `8 reps`, `1:30`.
+  func text(_ value: Double) -> String {
+    let milli = Int((value * 1_000).rounded())
+    switch series {
+    case .estimate:
+      return Number.text(milli, minimum: 1, maximum: 1, style: scene.numbers) + " \(unit.rawValue)"
+    case .weight: return Number.text(milli, maximum: 2, style: scene.numbers) + " \(unit.rawValue)"
+    case .setVolume, .volume:
+      return Number.text(milli, maximum: 0, grouped: true, style: scene.numbers) + " \(unit.rawValue)"
+    case .reps, .totalReps:
+      return milli == 1_000 ? "1 rep" : "\(Number.text(milli, maximum: 0, style: scene.numbers)) reps"
+    case .duration: return Elapsed.text(Int((usesMinutes ? value * 60 : value).rounded()))
+    case .distance: return Number.text(milli, maximum: 2, style: scene.numbers) + " \(axisUnit)"
+    }
+  }
+
+  /// How far the newest lies above or below the first shown: `4.2 kg in 6 months`.
+  var change: (isUp: Bool, text: String)? {
+    guard let first = points.first, let last = points.last, last.day > first.day else { return nil }
+    let difference = last.value - first.value
+    guard abs(difference) >= 0.05 else { return nil }
+    return (difference > 0, "\(text(abs(difference))) in \(ExerciseTrend.span(last.day - first.day))")
+  }
+
+  /// The line over time; a break of two months, or of four times the usual, is a gap.
+  func chart(cursor: Int?) -> LineChart {
+    var chart = LineChart(
+      marks: points.map {
+        LineChart.Mark(time: Double($0.day.number), value: $0.value, isRecord: $0.isRecord)
+      })
+    if scene.preferences.usesDecimalComma { chart.decimalMark = "," }
+    chart.showsTrend = true
+    chart.cursor = cursor
+    guard let first = points.first?.day, let last = points.last?.day else { return chart }
+    let pauses = zip(points, points.dropFirst()).map { $1.day - $0.day }.sorted()
+    chart.longestGap = Double(max(60, (pauses.isEmpty ? 0 : pauses[pauses.count / 2]) * 4))
+    chart.labels = ChartAxis.labels(from: first, through: last)
+    return chart
+  }
+}
+
+extension DistanceUnit {
+  fileprivate var metres: Double {
+    switch self {
+    case .m: 1
+    case .km: 1_000
+    case .mi: 1_609.344
+    case .yd: 0.9144
+    case .ft: 0.3048
+    }
+  }
+}
