@@ -66,7 +66,7 @@ install: $(PROGRAM) ## put program, manual and completions under PREFIX=/usr/loc
 	$(PROGRAM) completions bash > "$(BASHDIR)/knurl"
 	$(PROGRAM) completions zsh > "$(ZSHDIR)/_knurl"
 	$(PROGRAM) completions fish > "$(FISHDIR)/knurl.fish"
-	chmod 644 "$(MANDIR)/knurl.1" "$(BASHDIR)/knurl" "$(ZSHDIR)/_knurl" "$(FISHDIR)/knurl.fish"
+	chmod 644 "$(MANDIR)/knurl.1" "$(MANDIR:man1=man5)/knurl-formats.5" "$(BASHDIR)/knurl" "$(ZSHDIR)/_knurl" "$(FISHDIR)/knurl.fish"
 
 uninstall: ## remove exactly what install put there
 	rm -f "$(MANDIR:man1=man5)/knurl-formats.5"

@@ -37,7 +37,7 @@ import Testing
   @Test func `a set put in between leaves the others who they are`() {
     train()
     let before = ids.split(separator: "\n")
-    _ = edit("sed -i '/@8/i\\  60 kg x 5 W'")
+    _ = edit("sed -i '/^  100 kg x 5 @8/i\\  60 kg x 5 W'")
     let after = ids.split(separator: "\n")
     #expect(after.count == before.count + 1)
     #expect(Set(before).isSubset(of: Set(after)))

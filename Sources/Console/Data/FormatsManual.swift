@@ -3,7 +3,7 @@ internal import Exchange
 /// `knurl manual formats`: the page knurl-formats(5) in mdoc.
 enum FormatsManual {
   static func print(_ output: Output) {
-    for line in head + table + lines + text + mirror + others + tail { output.line(line) }
+    for line in head + table + lines + text + mirror + others { output.line(line) }
   }
 
   private static let head =
@@ -121,6 +121,4 @@ extension FormatsManual {
         "md is for reading. sqlite is a copy of the log; knurl sql --schema explains the views made for queries."
       )
   }
-
-  private static let tail = [".Sh SEE ALSO", ".Xr knurl 1 ,", ".Xr sqlite3 1"]
 }

@@ -77,7 +77,6 @@ enum Manual {
     ".It Pa $XDG_CONFIG_HOME/knurl/queries/", "Queries kept by name.",
     ".It Pa $XDG_DATA_HOME/knurl/backups/", "Backups.",
     ".El", ".Sh EXIT STATUS", "0 when done, 1 when refused, 2 when the command line was not understood.",
-    ".Sh SEE ALSO", ".Xr knurl-formats 5 ,", ".Xr sqlite3 1",
   ]
 }
 
