@@ -12,6 +12,7 @@ package enum ProblemReason: Error, Hashable, Sendable {
   case noExercise
   case restWithoutSet
   case noteWithoutText
+  case badObject
 
   // Rows that are kept.
   case weight(String)
@@ -41,6 +42,7 @@ package enum ProblemReason: Error, Hashable, Sendable {
     case .noExercise: "the exercise has no name"
     case .restWithoutSet: "a rest without a set before it"
     case .noteWithoutText: "a note without text"
+    case .badObject: "what ends here is not written as JSON wants it"
     case .weight(let text): "a weight of \(text)"
     case .reps(let text): "\(text) reps"
     case .distance(let text): "a distance of \(text)"

@@ -42,6 +42,8 @@ package struct Scan: Hashable, Sendable {
   var strongLiftsWide: StrongLiftsWideLayout?
   var jefitLogs: JefitLogsLayout?
   var jefitUnit: WeightUnit?
+  /// Whether a JSON text begins with a list.
+  var isList = false
   var marks: [Int: DecimalMark] = [:]
   var dateOrder: DateOrder?
   var namedDates: DateTally.NamedDates?
