@@ -5,7 +5,7 @@ import Training
 /// A blank and a 0 are not measured.
 struct MeasureHistory: RowHistory {
   private let layout: MeasureLayout
-  private let stamps: StampCells
+  private var stamps: StampCells
   private let marks: [Int: DecimalMark]
   private let unit: String
   private let zone: (CivilTime) -> LocalMoment
