@@ -49,3 +49,14 @@ package struct Scan: Hashable, Sendable {
   var namedDates: DateTally.NamedDates?
   var unknownMonths: [String] = []
 }
+
+extension Scan {
+  /// The scan of a FitNotes backup, a database that is read elsewhere.
+  package static func fitNotesBackup() -> Scan {
+    var scan = Scan(
+      format: .fitNotesBackup, variant: "fitnotes.backup", encoding: .utf8, unreadableBytes: 0,
+      delimiter: UInt8(ascii: ","), header: [])
+    scan.weightUnit = .perRow
+    return scan
+  }
+}
