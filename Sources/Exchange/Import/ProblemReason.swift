@@ -10,6 +10,7 @@ package enum ProblemReason: Error, Hashable, Sendable {
   case fraction(column: String, text: String)
   case unit(String)
   case noExercise
+  case noMeasurement
   case restWithoutSet
   case noteWithoutText
   case badObject
@@ -40,6 +41,7 @@ package enum ProblemReason: Error, Hashable, Sendable {
     case .fraction(let column, let text): "\(column) “\(text)” is not a whole number"
     case .unit(let text): "“\(text)” is not a unit known here"
     case .noExercise: "the exercise has no name"
+    case .noMeasurement: "what was measured has no name"
     case .restWithoutSet: "a rest without a set before it"
     case .noteWithoutText: "a note without text"
     case .badObject: "what ends here is not written as JSON wants it"

@@ -61,8 +61,9 @@ struct StrongLiftsHistory: RowHistory {
     key.take(record)
     let name = [layout.workout, layout.program].compactMap { $0 }
       .filter { $0 < record.count && !record.isBlank($0) }.map { record.text($0) }.first
+    let duration = duration(of: record)
     workout = ImportedWorkout(
-      name: name ?? Dialect.title, start: start, duration: duration(of: record),
+      name: name ?? Dialect.title, start: start, duration: duration,
       saysNotes: layout.notes != nil, line: record.line)
     guard let index = layout.bodyweight, index < record.count,
       let weight = LabelledWeight(record.text(index)), weight.number.thousandths > 0
@@ -76,7 +77,7 @@ struct StrongLiftsHistory: RowHistory {
   }
 
   /// From the start to the end, over midnight too; else the hours that the file tells.
-  private func duration(of record: CSVRecord) -> Int? {
+  private mutating func duration(of record: CSVRecord) -> Int? {
     if let start = layout.start, let end = layout.end, end < record.count,
       let from = ColonTime.clock(record.bytes.span.extracting(record.range(start))),
       let to = ColonTime.clock(record.bytes.span.extracting(record.range(end)))
@@ -86,7 +87,12 @@ struct StrongLiftsHistory: RowHistory {
     guard let hours = layout.hours, hours < record.count,
       let number = Decimal(record.bytes.span.extracting(record.range(hours))), number.thousandths >= 0
     else { return nil }
-    return Int((number.value * 3_600).rounded())
+    let seconds = Int((number.value * 3_600).rounded())
+    if seconds > Doubts.longestWorkout {
+      tally.counts.suspicious += 1
+      tally.doubt(record, .workoutDuration("\(seconds / 3_600) h \(seconds / 60 % 60) min"))
+    }
+    return seconds
   }
 
   private mutating func addNote(of record: CSVRecord) {

@@ -66,7 +66,7 @@ struct WordedCells {
     var end = range.upperBound
     while end > range.lowerBound, !(48...57).contains(record.bytes[end - 1]) { end -= 1 }
     guard let number = Decimal(record.bytes.span.extracting(range.lowerBound..<end), mark: mark),
-      number.thousandths.magnitude < 1_000_000_000
+      number.thousandths.magnitude < 100_000_000
     else { throw .number(column: column, text: String(record.text(index).prefix(40))) }
     return (number, end)
   }

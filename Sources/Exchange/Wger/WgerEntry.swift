@@ -61,7 +61,7 @@ enum WgerEntry {
       }
     }
     if let left = try number(value, "rir") { values.rpe = RPE(halves: 20 - left.thousandths / 500) }
-    set.restAfter = whole(value["rest"]).flatMap { $0 > 0 ? $0 : nil }
+    set.restAfter = whole(value["rest"]).flatMap { (1...86_400).contains($0) ? $0 : nil }
     let doubts = Doubts.about(values)
     set.values = values
     set.isSuspicious = !doubts.isEmpty
