@@ -47,8 +47,8 @@ package struct ContentReader {
 
   private func idle(at now: LocalMoment) throws(LogbookError) -> IdleContent {
     IdleContent(
-      nextUp: try log.nextUp(at: now, limit: 6), routines: try log.routines(),
-      recent: try log.workouts(before: nil, limit: 8))
+      nextUp: try log.nextUp(at: now, limit: 1), routines: try log.routines(),
+      recent: try log.workouts(before: nil, limit: 8, withLines: false))
   }
 
   private mutating func editor(

@@ -38,13 +38,15 @@ enum History {
   ) throws -> [WorkoutSummary] {
     var found: [WorkoutSummary] = []
     var cursor: WorkoutCursor?
+    // A text may match any number of workouts; without one a page holds all that is asked for.
+    let size = text.isEmpty && limit > 0 ? min(limit, 200) : 200
     while limit == 0 || found.count < limit {
-      let page = try log.workouts(before: cursor, limit: 200)
+      let page = try log.workouts(before: cursor, limit: size)
       for row in page where text.isEmpty || matches(row, text) {
         if let since, row.start.day < since { continue }
         found.append(row)
       }
-      guard page.count == 200, let last = page.last else { break }
+      guard page.count == size, let last = page.last else { break }
       if let since, last.start.day < since { break }
       cursor = WorkoutCursor(start: last.start.moment, id: last.id)
     }
