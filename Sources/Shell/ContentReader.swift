@@ -36,7 +36,7 @@ package struct ContentReader {
       return .history(
         HistoryContent(
           rows: try log.workouts(before: nil, limit: limit), total: try log.workoutCount(since: nil),
-          thisYear: try log.workoutCount(since: Day(year: now.day.civil.year))))
+          thisYear: try log.workoutCount(since: now.day.startOfYear)))
     case .exercises: return .exercises(try log.library())
     case .exercise(let id, let limit, let range): return try exercise(id, limit, range, at: now)
     case .profile: return .profile(try profile(at: now, preferences))
@@ -92,15 +92,37 @@ package struct ContentReader {
   private func profile(at now: LocalMoment, _ preferences: Preferences) throws(LogbookError) -> ProfileContent
   {
     let today = now.day
-    let civil = today.civil
     let first = Weekday(rawValue: preferences.weekStart) ?? .monday
-    return ProfileContent(
-      week: try log.totals(from: today.startOfWeek(firstWeekday: first), through: today),
-      month: try log.totals(from: Day(year: civil.year, month: civil.month), through: today),
-      year: try log.totals(from: Day(year: civil.year), through: today),
-      all: try log.totals(from: nil, through: nil),
+    let week = today.startOfWeek(firstWeekday: first)
+    var content = ProfileContent(
+      week: try log.totals(from: week, through: today),
+      month: try log.totals(from: today.startOfMonth, through: today),
+      year: try log.totals(from: today.startOfYear, through: today), all: try log.totalsOfAll(),
       weeks: try log.weeks(last: 26, endingWith: today, weekStart: preferences.weekStart),
       records: try log.currentRecords(limit: 40), bodyweight: try log.bodyweight(on: today))
+    content.before = [
+      try log.totals(from: week + -7, through: today + -7),
+      try log.totals(from: today.monthsBefore(1).startOfMonth, through: today.monthsBefore(1)),
+      try log.totals(from: today.monthsBefore(12).startOfYear, through: today.monthsBefore(12)),
+    ]
+    content.days = try log.dayTotals(from: week + -52 * 7, through: today)
+    content.muscles = try log.muscleSets(from: week, through: today)
+    content.strongest = try log.strongest()
+    content.thisDay = try log.workoutsOnDate(of: today)
+    content.trainingDays = try trainingDays(through: today, preferences)
+    return content
+  }
+
+  /// As many weeks as the streak is long, and the eight that set the goal.
+  private func trainingDays(through today: Day, _ preferences: Preferences) throws(LogbookError) -> [Int] {
+    var count = 26
+    while true {
+      let days = try log.trainingDays(
+        lastWeeks: count, endingWith: today, weekStart: preferences.weekStart)
+      let streak = WeekStreak(daysPerWeek: days, goal: preferences.goal)
+      if streak.weeks < count - 1 || count > 5_000 { return days }
+      count *= 4
+    }
   }
 
   private mutating func summary(
@@ -111,12 +133,5 @@ package struct ContentReader {
       SummaryContent(
         editor: try editor(of: workout, preferences), summary: summary, records: try log.records(in: id),
         before: try log.workout(named: workout.name, before: workout.start.moment)))
-  }
-}
-
-extension Day {
-  /// The first day of a month, by default January.
-  fileprivate init(year: Int, month: Int = 1) {
-    self = Day(year: year, month: month, day: 1) ?? Day(number: 0)
   }
 }

@@ -86,6 +86,18 @@ package struct ProfileContent: Hashable, Sendable {
   package var weeks: [WeekTotal]
   package var records: [RecordLine]
   package var bodyweight: Weight?
+  /// The week, month and year before, each as far as this one has come.
+  package var before: [Totals] = []
+  /// The last 53 weeks, oldest first.
+  package var days: [DayTotal] = []
+  /// Training days per week as far back as the streak goes, the running week last.
+  package var trainingDays: [Int] = []
+  /// Halves of sets per muscle this week.
+  package var muscles: [Muscle: Int] = [:]
+  /// Every exercise's best estimate, the highest first.
+  package var strongest: [RecordLine] = []
+  /// Workouts on this date in other years, newest first.
+  package var thisDay: [WorkoutSummary] = []
 
   package init(
     week: Totals, month: Totals, year: Totals, all: Totals, weeks: [WeekTotal], records: [RecordLine],
