@@ -32,17 +32,50 @@ package struct ContentReader {
     case .detail(let id):
       guard let workout = try log.workout(id) else { return .gone }
       return .editor(try editor(of: workout, preferences))
-    case .history(let limit):
+    case .history(let limit, let filter):
       return .history(
         HistoryContent(
-          rows: try log.workouts(before: nil, limit: limit), total: try log.workoutCount(since: nil),
+          rows: try log.workouts(filter: filter, limit: limit), total: try log.workoutCount(since: nil),
           thisYear: try log.workoutCount(since: now.day.startOfYear)))
     case .exercises: return .exercises(try log.library())
     case .exercise(let id, let limit, let range): return try exercise(id, limit, range, at: now)
+    case .calendar(let month, let predicate): return .calendar(try calendar(month, predicate, at: now, preferences))
+    case .compare(let id): return try compare(id, preferences)
     case .profile: return .profile(try profile(at: now, preferences))
     case .settings: return .settings(settings)
     case .summary(let id): return try summary(of: id, preferences)
     }
+  }
+
+  private func calendar(
+    _ month: Day, _ predicate: DayPredicate?, at now: LocalMoment, _ preferences: Preferences
+  ) throws(LogbookError) -> CalendarContent {
+    let last = month.monthsBefore(-1) + -1
+    let isRecent = now.day - month < 330 && month <= now.day
+    let through = isRecent ? max(now.day, last) : month.monthsBefore(-12).startOfYear + -1
+    let first = Weekday(rawValue: preferences.weekStart) ?? .monday
+    let from = min(month, through.startOfWeek(firstWeekday: first) + -52 * 7)
+    return CalendarContent(
+      days: try log.dayTotals(from: from, through: max(through, last)), through: through,
+      workouts: try log.workouts(from: month, through: last),
+      matched: try predicate.map { predicate throws(LogbookError) in
+        try log.days(matching: predicate, from: from, through: max(through, last))
+      })
+  }
+
+  private func compare(_ id: ID<Workout>, _ preferences: Preferences) throws(LogbookError) -> Content {
+    guard let workout = try log.workout(id), let now = try log.summary(of: id) else { return .gone }
+    let before = try log.workout(named: workout.name, before: workout.start.moment)
+    guard let before, let other = try log.workout(before.id) else {
+      return .compare(CompareContent(now: now, before: nil, exercises: []))
+    }
+    let exercises = try log.exercises((workout.blocks + other.blocks).map(\.exercise))
+    return .compare(
+      CompareContent(
+        now: now, before: before,
+        exercises: ComparedExercise.all(
+          now: workout, before: other, exercises: exercises,
+          bodyweight: try log.bodyweight(on: workout.start.day), formula: preferences.formula)))
   }
 
   private func idle(at now: LocalMoment) throws(LogbookError) -> IdleContent {

@@ -78,4 +78,22 @@ extension Logbook {
     }
     return found
   }
+
+  /// Workouts from one day through another, newest first.
+  package func workouts(from: Day, through: Day) throws(LogbookError) -> [WorkoutSummary] {
+    try store.reading { () throws(LogbookError) in
+      let heads = try store.rows(
+        "SELECT id FROM workout WHERE started_at BETWEEN ? AND ? ORDER BY started_at DESC, id DESC",
+        .integer((from.number - 1) * 86_400), .integer((through.number + 2) * 86_400)
+      ) { $0.text(0) }
+      let summarizer = try Summarizer(store)
+      var found: [WorkoutSummary] = []
+      for id in heads {
+        guard let head = try store.workoutHead(id), from <= head.start.day, head.start.day <= through
+        else { continue }
+        found.append(try summarizer.summary(of: head))
+      }
+      return found
+    }
+  }
 }
