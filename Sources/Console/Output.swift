@@ -15,12 +15,12 @@ package final class Output {
   private var isClosed = false
   private var pending: [UInt8] = []
   /// Takes as many bytes as it can and answers how many; below 0 is the error's number, negative.
-  private let send: (ArraySlice<UInt8>) -> Int
+  private let transmit: (ArraySlice<UInt8>) -> Int
 
   package init(isTerminal: Bool, columns: Int = 80, send: @escaping (ArraySlice<UInt8>) -> Int) {
     self.isTerminal = isTerminal
     self.columns = columns
-    self.send = send
+    transmit = send
   }
 
   package convenience init(descriptor: Int32) {
@@ -36,6 +36,12 @@ package final class Output {
   func line(_ text: String = "") {
     append(text)
     pending.append(10)
+    if pending.count > 1 << 16 { flush() }
+  }
+
+  /// Bytes as they are: files.
+  func send(_ bytes: [UInt8]) {
+    if isTerminal { append(String(decoding: bytes, as: UTF8.self)) } else { pending += bytes }
     if pending.count > 1 << 16 { flush() }
   }
 
@@ -71,7 +77,7 @@ package final class Output {
   package func flush() {
     var rest = pending[...]
     while !rest.isEmpty, !isClosed {
-      let count = send(rest)
+      let count = transmit(rest)
       if count == -Int(EINTR) { continue }
       guard count > 0 else {
         isClosed = true

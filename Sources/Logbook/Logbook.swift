@@ -50,7 +50,7 @@ extension Logbook {
   /// Applies a change and enters it in the journal; a change of nothing but the rest is not entered.
   package func save(_ change: Change, at moment: Moment) throws(LogbookError) {
     try store.writing { () throws(LogbookError) in
-      let derivation = try Derivation(Touched(change), in: store)
+      let derivation = try Derivation(Touched(change, in: store), in: store)
       let changeset = try store.recording { () throws(LogbookError) in
         for step in change.steps { try apply(step) }
       }
@@ -67,6 +67,7 @@ extension Logbook {
     case .routine(let from, let to): try store.write(from: from, to: to)
     case .exercise(let from, let to): try store.write(from: from, to: to)
     case .measurement(let from, let to): try store.write(from: from, to: to)
+    case .blocks(let from, let to): try store.moveBlocks(from: from.text, to: to.text)
     }
   }
 

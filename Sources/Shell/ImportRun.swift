@@ -49,15 +49,20 @@ package final class ImportRun {
   /// Told now and then how many bytes of the second reading are done, of how many.
   package var progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
 
-  /// Reads the file for the first time. A stated format is believed; else the file's content tells.
+  /// Reads the file for the first time.
+  ///
+  /// A stated format is believed; else the file's content tells.
   package init(
-    path: String, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64
+    path: String, file opened: FileReader? = nil, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64
   ) throws(ImportRefusal) {
     self.log = log
     self.clock = clock
     self.seed = seed
     self.path = path
-    file = try ImportRun.told { () throws(FileError) in try FileReader.rewindable(path: path) }
+    file = try ImportRun.told { () throws(FileError) in
+      if let opened { return opened }
+      return try FileReader.rewindable(path: path)
+    }
     var scan = FileScan(format: format)
     while let chunk = try ImportRun.told({ [file] () throws(FileError) in try file.next() }) {
       scan.feed(chunk)

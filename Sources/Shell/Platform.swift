@@ -38,6 +38,9 @@ package enum Platform {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Removes a file; one that is not there is no matter.
+  package static func remove(_ path: String) { unlink(path) }
+
   /// The whole of a small text file; nil when there is none.
   package static func text(of path: String) throws(FileError) -> String? {
     guard exists(path) else { return nil }
@@ -70,7 +73,7 @@ package enum Platform {
     }
   }
 
-  private static func fill(_ descriptor: Int32, with bytes: [UInt8], _ path: String) throws(FileError) {
+  static func fill(_ descriptor: Int32, with bytes: [UInt8], _ path: String) throws(FileError) {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
@@ -81,7 +84,7 @@ package enum Platform {
   }
 
   /// The file a chain of links ends at; the path itself when there is none yet.
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     guard let found = realpath(path, nil) else { return path }
     defer { free(found) }
     return String(cString: found)

@@ -10,6 +10,8 @@ package struct Change: Hashable, Sendable {
     case routine(from: Routine?, to: Routine?)
     case exercise(from: Exercise?, to: Exercise?)
     case measurement(from: Measurement?, to: Measurement?)
+    /// Every block of one exercise becomes the other's, in workouts and routines.
+    case blocks(of: ID<Exercise>, to: ID<Exercise>)
   }
 
   /// What undo will name, in the past tense: `Completed set 2 of Bench Press (Barbell)`.

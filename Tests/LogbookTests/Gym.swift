@@ -76,6 +76,7 @@ extension Logbook {
   func derived() throws(LogbookError) -> [String] {
     try dump("SELECT * FROM record ORDER BY 1, 2, 3, 4") + dump("SELECT * FROM workout_total ORDER BY 1")
       + dump("SELECT * FROM exercise_total ORDER BY 1")
+      + dump("SELECT workout_id, number >> 20, name, notes, exercises FROM workout_text ORDER BY 1")
   }
 }
 
@@ -90,5 +91,6 @@ extension Store {
     }
     try run("DELETE FROM exercise_total")
     for exercise in try usedExercises() { try countWorkouts(of: exercise) }
+    try rebuildTexts()
   }
 }

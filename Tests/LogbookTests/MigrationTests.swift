@@ -57,6 +57,18 @@ enum YesterdaysLog {
     logbook.close()
   }
 
+  @Test func `a log without the words of its workouts can be searched once it is opened`() throws {
+    let folder = Folder()
+    try YesterdaysLog.make(version: 1, at: folder.log)
+    let logbook = try Logbook(path: folder.log)
+    #expect(try logbook.search("push", limit: 5).map(\.summary.id.text) == ["w"])
+    let copy = try Database(
+      path: "\(Backups.folder(for: folder.log))/log.db.before-version-0002", access: .readOnly)
+    #expect(try copy.first("SELECT name FROM workout", [], { $0.text(0) }) == "Push A")
+    copy.close()
+    logbook.close()
+  }
+
   @Test func `a migration that fails changes nothing`() throws {
     let folder = Folder()
     let logbook = try folder.log()

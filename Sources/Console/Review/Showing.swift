@@ -19,7 +19,7 @@ enum Showing {
   }
 
   /// `last` or nothing, `today` and other days, an id or its beginning, or the newest of a name.
-  private static func workout(_ text: String, in log: Logbook, _ call: Call) throws -> Workout {
+  static func workout(_ text: String, in log: Logbook, _ call: Call) throws -> Workout {
     if text.isEmpty || text == "last" {
       if let running = try log.runningWorkout() { return running }
       let last = try log.workouts(before: nil, limit: 1).first.flatMap { try log.workout($0.id) }

@@ -15,7 +15,9 @@ enum Importing {
     guard path != "-" || !call.isTyping else {
       throw UsageError("Nothing comes in on the standard input: knurl import - < strong.csv")
     }
-    let run = try opened(path, call)
+    let file = try FileReader.rewindable(path: path)
+    guard try !Transferring.take(path, file, call) else { return }
+    let run = try opened(path, file, call)
     try stated.agree(with: run.scan)
     let weight = try stated.weight ?? UnitQuestion.answer(about: run.scan, call)
     let units = Units(weight: weight, distance: stated.distance ?? call.preferences.distanceUnit)
@@ -42,9 +44,9 @@ enum Importing {
     return true
   }
 
-  private static func opened(_ path: String, _ call: Call) throws -> ImportRun {
+  private static func opened(_ path: String, _ file: FileReader, _ call: Call) throws -> ImportRun {
     do {
-      return try ImportRun(path: path, log: call.log(), clock: call.clock, seed: call.newSeed())
+      return try ImportRun(path: path, file: file, log: call.log(), clock: call.clock, seed: call.newSeed())
     } catch let refusal as ImportRefusal {
       throw Refusal(refusal.sentence)
     }

@@ -27,6 +27,7 @@ package struct CSVReader {
   /// The record that `next` has found.
   package private(set) var record = CSVRecord()
   private let limit: Int
+  private let isStrict: Bool
   private var decoder: TextDecoder
   private var pattern: RecordPattern
   private var isDelimiterKnown: Bool
@@ -43,9 +44,12 @@ package struct CSVReader {
   private var continuation: (start: Int, line: Int)?
   private var tooLong: CSVDamage?
 
-  /// Without an encoding, a byte order mark decides and other bytes pass as they are.
-  package init(delimiter: UInt8? = nil, encoding: TextEncoding? = nil, limit: Int = 16 << 20) {
+  /// Without an encoding a byte order mark decides; strict, it looks for no fresh record in quotes.
+  package init(
+    delimiter: UInt8? = nil, encoding: TextEncoding? = nil, limit: Int = 16 << 20, isStrict: Bool = false
+  ) {
     self.limit = limit
+    self.isStrict = isStrict
     decoder = TextDecoder(encoding: encoding)
     pattern = RecordPattern(delimiter: delimiter ?? UInt8(ascii: ","))
     isDelimiterKnown = delimiter != nil
@@ -253,7 +257,7 @@ extension CSVReader {
       begin()
       return .damage(damage)
     }
-    guard let place = continuation else { return nil }
+    guard !isStrict, let place = continuation else { return nil }
     let first = record.fields.isEmpty ? nil : record.bytes[record.range(0)]
     guard pattern.isFresh(record.bytes[place.start..<end], after: first) else { return nil }
     let damage = report(.openQuote, to: place.line - 1)

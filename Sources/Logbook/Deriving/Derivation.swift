@@ -9,6 +9,8 @@ struct Derivation {
   private let touched: Touched
   /// Per workout: when it started and which exercises were in it before the change.
   private var before: [String: WorkoutContent] = [:]
+  /// How the exercises counted between which blocks move; those not there yet are missing.
+  private var rulesBefore: [String: LoadRules] = [:]
 
   init(_ touched: Touched, in store: Store) throws(LogbookError) {
     self.store = store
@@ -16,6 +18,7 @@ struct Derivation {
     for workout in touched.workouts {
       before[workout] = try store.content(of: workout)
     }
+    for exercise in touched.movedExercises { rulesBefore[exercise] = try store.exercise(exercise)?.loadRules }
   }
 
   func run() throws(LogbookError) {
@@ -41,8 +44,26 @@ struct Derivation {
       reach(exercise, start)
       try deriver.totals(of: exercise, from: start)
     }
+    if let start = touched.movedWorkouts.values.min() {
+      for exercise in touched.movedExercises { reach(exercise, start) }
+      try deriveMoves(deriver)
+    }
     for (exercise, start) in earliest.sorted(by: { $0.key < $1.key }) {
       try deriver.records(of: exercise, from: start)
+    }
+    try store.indexTexts(of: touched.workouts.union(touched.movedWorkouts.keys))
+  }
+
+  /// What changes where blocks became another exercise's: sums only when it counts differently.
+  private func deriveMoves(_ deriver: Deriver) throws(LogbookError) {
+    var rules = Set(rulesBefore.values)
+    for exercise in touched.movedExercises {
+      if let after = try store.exercise(exercise)?.loadRules { rules.insert(after) }
+      try store.countWorkouts(of: exercise)
+    }
+    guard rules.count > 1 else { return }
+    for workout in touched.movedWorkouts.keys where !touched.workouts.contains(workout) {
+      try deriver.total(of: workout)
     }
   }
 

@@ -10,6 +10,13 @@ extension Store {
     try write(from: old.map(Store.row), to: new.map(Store.row))
   }
 
+  /// Gives every block of an exercise, in workouts and routines, to another one.
+  func moveBlocks(from: String, to: String) throws(LogbookError) {
+    for table in ["block", "routine_block"] {
+      try run("UPDATE \(table) SET exercise_id = ? WHERE exercise_id = ?", .text(to), .text(from))
+    }
+  }
+
   /// Writes what differs between two states of a routine; workouts forget a routine that goes.
   func write(from old: Routine?, to new: Routine?) throws(LogbookError) {
     guard let id = (new ?? old)?.id.text else { return }

@@ -80,6 +80,7 @@ package final class Import {
 
   /// Takes a measurement; one with the same value at the same moment is left out.
   package func add(kind: String, milli: Int, unit: String, taken: LocalMoment) throws(LogbookError) {
+    let kind = MeasurementKind(named: kind).name
     try guarded { () throws(LogbookError) in
       let isKnown = try store.exists(
         "SELECT 1 FROM measurement WHERE kind = ? AND taken_at = ? AND value_milli = ? AND unit = ?",

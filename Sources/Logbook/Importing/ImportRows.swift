@@ -19,6 +19,7 @@ final class ImportRows {
   private var blockID = ""
   private var start = LocalMoment(moment: Moment(seconds: 0), offset: 0)
   private var total = WorkoutTotal()
+  private var text = WorkoutText(start: 0, name: "")
   private var rest: Int?
   private var bodyweight: Weight?
 
@@ -35,6 +36,8 @@ final class ImportRows {
     workoutID = id
     start = workout.start
     total = WorkoutTotal()
+    text = WorkoutText(start: start.moment.seconds, name: workout.name)
+    text.add(note: workout.note)
     rest = nil
     records?.begin(workout: id, at: start.moment.seconds)
     try store.told { () throws(DatabaseError) in
@@ -52,6 +55,8 @@ final class ImportRows {
     let seconds = start.moment.seconds
     earliest[exercise.id.text] = min(earliest[exercise.id.text] ?? seconds, seconds)
     bodyweight = try deriver.bodyweight(for: exercise, on: start.day)
+    text.add(exercise: exercise.id.text)
+    text.add(note: block.note)
     if !block.sets.isEmpty { records?.begin(exercise) }
     try store.told { () throws(DatabaseError) in
       try writer.writeBlock(
@@ -62,7 +67,7 @@ final class ImportRows {
   /// A parent must be there before its rows: while a reference is open, SQLite searches whole tables.
   private func add(_ exercise: Exercise) throws(LogbookError) {
     let row = Store.row(exercise)
-    let batch: [(name: String, value: Value)] = [("import_id", .text(importID))]
+    let batch: [TableRow.Column] = [("import_id", .text(importID))]
     try store.insert(TableRow(table: row.table, id: row.id, columns: row.columns + batch))
   }
 
@@ -77,15 +82,19 @@ final class ImportRows {
         SetRow(set: set, id: id, block: blockID, position: position, rest: rest))
     }
     rest = set.restAfter
+    text.add(note: set.note)
     total.add(set, rules: exercise.loadRules, bodyweight: bodyweight)
     records?.add(
       RecordInput(
         workoutID: workoutID, setID: id, type: set.type, values: set.values, bodyweight: bodyweight,
-        isSuspicious: set.isSuspicious), of: exercise.id.text)
+        isSuspicious: set.isSuspicious))
   }
 
   func end() throws(LogbookError) {
-    try store.told { () throws(DatabaseError) in try writer.writeTotal(total, of: workoutID) }
+    try store.told { () throws(DatabaseError) in
+      try writer.writeTotal(total, of: workoutID)
+      try writer.writeText(text, of: workoutID)
+    }
   }
 
   /// Writes what still waits to be written.

@@ -53,7 +53,7 @@ extension Store {
     let notes = try parts(of: turn.number).filter { $0 == 0 }
     switch turn.direction {
     case .undo:
-      for part in notes { try applyAlone(try changeset(turn.number, part, inverted: true)) }
+      for part in notes { try applyAdditions(try changeset(turn.number, part, inverted: true)) }
       try deleteBatch(id, into: turn.number)
     case .redo:
       for part in try parts(of: turn.number).reversed() where part > 0 {
@@ -61,8 +61,19 @@ extension Store {
       }
       try run("DELETE FROM journal_part WHERE number = ? AND part > 0", .integer(turn.number))
       try derive(try reach(ofImport: id))
-      for part in notes { try applyAlone(try changeset(turn.number, part, inverted: false)) }
+      for part in notes { try applyAdditions(try changeset(turn.number, part, inverted: false)) }
     }
+  }
+
+  /// Applies what an import changed beside its own rows: notes, routines, settings of exercises.
+  private func applyAdditions(_ changeset: Changeset) throws(LogbookError) {
+    let touched = try Touched(changeset, in: self)
+    var redefined = Touched()
+    redefined.exercises = touched.exercises
+    let derivation = try Derivation(redefined, in: self)
+    try applyAlone(changeset)
+    try derivation.run()
+    try indexTexts(of: touched.workouts)
   }
 
   /// Takes an import out as a change of its own.
@@ -109,7 +120,7 @@ struct ImportReach {
 }
 
 extension Store {
-  fileprivate func reach(ofImport id: String) throws(LogbookError) -> ImportReach {
+  func reach(ofImport id: String) throws(LogbookError) -> ImportReach {
     ImportReach(
       workouts: try rows("SELECT id FROM workout WHERE import_id = ?", .text(id)) { $0.text(0) },
       exercises: try rows(
@@ -124,7 +135,7 @@ extension Store {
   }
 
   /// Makes anew what an import reaches, after it came or went.
-  fileprivate func derive(_ reach: ImportReach) throws(LogbookError) {
+  func derive(_ reach: ImportReach) throws(LogbookError) {
     let deriver = try Deriver(self)
     for workout in reach.workouts { try deriver.total(of: workout) }
     for exercise in reach.exercises { try countWorkouts(of: exercise.id) }
@@ -134,6 +145,7 @@ extension Store {
       starts[exercise] = min(starts[exercise] ?? start, start)
     }
     for (exercise, start) in starts { try deriver.records(of: exercise, from: start) }
+    try indexTexts(of: reach.workouts)
   }
 
   /// Deletes a batch in slices, each a part of a journal entry, so that memory does not grow with it.

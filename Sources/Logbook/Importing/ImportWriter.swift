@@ -13,6 +13,7 @@ final class ImportWriter {
   private static let batch = 16
   private static let columns = 14
   private let totals: Statement
+  private let texts: Statement
 
   init(_ database: Database) throws(DatabaseError) {
     workouts = try database.statement(
@@ -29,6 +30,7 @@ final class ImportWriter {
     manySets = try database.statement(ImportWriter.insertion(sets: ImportWriter.batch))
     totals = try database.statement(
       "INSERT INTO workout_total (workout_id, sets, warmups, kg_milli, lb_milli) VALUES (?, ?, ?, ?, ?)")
+    texts = try database.statement(WorkoutText.insertion)
   }
 
   func write(
@@ -114,6 +116,12 @@ final class ImportWriter {
     try totals.bind(Int(clamping: total.volume.kilograms), at: 4)
     try totals.bind(Int(clamping: total.volume.pounds), at: 5)
     try totals.run()
+  }
+
+  /// Keeps the words of a workout; the index takes them in at the end.
+  func writeText(_ text: WorkoutText, of workout: String) throws(DatabaseError) {
+    try texts.bind(text.values(of: workout))
+    try texts.run()
   }
 }
 

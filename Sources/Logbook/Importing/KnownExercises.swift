@@ -71,9 +71,13 @@ final class KnownExercises {
     let all = try store.rows(
       "SELECT \(Store.exerciseColumns) FROM exercise e ORDER BY e.archived, e.custom DESC, e.id",
       read: Store.readExercise)
-    for exercise in all { add(exercise, named: exercise.name) }
-    for exercise in all {
-      for alias in exercise.aliases { add(exercise, named: alias) }
+    // An archived one may have been merged into another, which took its name as an alias.
+    for isArchived in [false, true] {
+      let some = all.filter { $0.isArchived == isArchived }
+      for exercise in some { add(exercise, named: exercise.name) }
+      for exercise in some {
+        for alias in exercise.aliases { add(exercise, named: alias) }
+      }
     }
   }
 
@@ -116,7 +120,7 @@ final class KnownExercises {
   }
 
   /// The catalogue's word for the first words in brackets.
-  private static func equipment(_ name: String) -> String {
+  static func equipment(_ name: String) -> String {
     guard let open = name.lastIndex(of: "(") else { return "other" }
     let bracket = name[open...].dropFirst().prefix { $0 != ")" && $0 != "-" }
     let words = [

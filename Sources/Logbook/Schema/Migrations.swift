@@ -6,8 +6,12 @@ internal import SQLite
 /// that removes or reorders columns of a journaled table must also empty the journal.
 enum Migrations {
   static let all: [[String]] = [
-    Tables.facts + Bookkeeping.tables + Indices.all + Views.all
+    Tables.facts + Bookkeeping.tables + Indices.all + Views.all,
+    TextTables.all,
   ]
+
+  /// The version that began to keep the words of workouts for the search.
+  private static let textVersion = 2
 
   static func run(_ steps: [[String]] = all, on store: Store) throws(LogbookError) {
     let version = try store.int("PRAGMA user_version")
@@ -20,6 +24,7 @@ enum Migrations {
           try store.told { () throws(DatabaseError) in try store.database.execute(statement) }
         }
       }
+      if (1..<textVersion).contains(reached), steps.count >= textVersion { try store.rebuildTexts() }
       try store.told { () throws(DatabaseError) in
         try store.database.execute("PRAGMA application_id = \(Opening.application)")
         try store.database.execute("PRAGMA user_version = \(steps.count)")

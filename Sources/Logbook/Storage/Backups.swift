@@ -8,9 +8,7 @@ enum Backups {
 
   /// The newest copy of this log; nil when there is none.
   static func newest(for path: String) -> String? {
-    let folder = folder(for: path)
-    let prefix = Files.name(of: path) + "."
-    return Files.names(in: folder).last { $0.hasPrefix(prefix) }.map { folder + "/" + $0 }
+    entries(for: path).first?.path
   }
 
   /// Copies the log as it was before the migration to a version; a copy already there is kept.

@@ -49,6 +49,22 @@ enum Opening {
     }
   }
 
+  /// Opens a copy nobody writes to, of this version or an older one.
+  static func openCopy(_ path: String) throws(LogbookError) -> Store {
+    let hasOpenWrites = (Files.size(of: path + "-wal") ?? 0) > 0
+    let store = try connect(path, hasOpenWrites ? .readOnly : .immutable)
+    do throws(LogbookError) {
+      try check(store)
+      guard try isMarked(store) else {
+        throw LogbookError(.unreadable, "\(path) is not a Knurl log. Nothing was changed.")
+      }
+      return store
+    } catch {
+      store.database.close()
+      throw error
+    }
+  }
+
   private static func makeFile(_ path: String) throws(LogbookError) {
     guard path != ":memory:", !Files.exists(path) else { return }
     guard Files.makeFolder(Files.folder(of: path)), Files.makeFile(path) else {

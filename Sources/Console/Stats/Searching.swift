@@ -1,0 +1,50 @@
+internal import Logbook
+internal import Training
+
+/// `knurl search`.
+enum Searching {
+  static func run(_ call: Call) throws {
+    let text = Words.trimmed(Operand.text(call))
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw UsageError("Search for what? For example: knurl search \"left knee\"")
+    }
+    let limit = try Operand.count("limit", of: call, otherwise: 20)
+    let log = try call.readableLog()
+    let matches = try log.search(text, limit: limit == 0 ? Int(Int32.max) : limit)
+    guard !call.wantsJSON else { return call.print(.list(matches.map(json))) }
+    guard !matches.isEmpty else { return call.output.line("No workout holds “\(text)”.") }
+    var table = TextTable([
+      .init(title: "DATE"), .init(title: "WORKOUT"), .init(title: "FOUND", isFlexible: true),
+    ])
+    table.rows = matches.map { match in
+      [match.summary.start.day.text, match.summary.name, found(match)]
+    }
+    call.print(table)
+    let count = try log.searchCount(text)
+    guard count > matches.count else { return }
+    call.output.line()
+    call.output.line("\(matches.count) of \(count) workouts; --limit 0 lists all.")
+  }
+
+  private static func found(_ match: WorkoutMatch) -> String {
+    switch match.place {
+    case .name: "name"
+    case .exercise(let name): name
+    case .note(let excerpt): "“\(excerpt.text)”"
+    }
+  }
+
+  private static func json(_ match: WorkoutMatch) -> JSON {
+    let (place, text): (String, String) =
+      switch match.place {
+      case .name: ("name", match.summary.name)
+      case .exercise(let name): ("exercise", name)
+      case .note(let excerpt): ("note", excerpt.text)
+      }
+    return .object([
+      ("workout_id", .text(match.summary.id.text)), ("name", .text(match.summary.name)),
+      ("local_date", .text(match.summary.start.day.iso)), ("started_at", .text(match.summary.start.iso)),
+      ("found_in", .text(place)), ("found", .text(text)),
+    ])
+  }
+}

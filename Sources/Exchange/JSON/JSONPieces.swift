@@ -1,0 +1,46 @@
+/// Cuts the values at one depth out of a JSON text pushed in pieces, so that each can be read by itself.
+///
+/// In `{"results": [{…}, {…}]}` the two objects lie at depth 2. Feed a piece, take `next` until it answers
+/// nil, feed the next one. Memory stays within one value and one piece.
+package struct JSONPieces {
+  private let depth: Int
+  private var level = 0
+  private var isInString = false
+  private var isEscaped = false
+  private var piece: [UInt8] = []
+  private var pieces: [[UInt8]] = []
+
+  package init(depth: Int) {
+    self.depth = depth
+  }
+
+  package mutating func feed(_ chunk: ArraySlice<UInt8>) {
+    for byte in chunk { take(byte) }
+  }
+
+  /// The next list or object at the depth, whole.
+  package mutating func next() -> [UInt8]? {
+    pieces.isEmpty ? nil : pieces.removeFirst()
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    if level > depth { piece.append(byte) }
+    if isInString {
+      isInString = isEscaped || byte != UInt8(ascii: "\"")
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      return
+    }
+    switch byte {
+    case UInt8(ascii: "\""): isInString = true
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      level += 1
+      if level == depth + 1 { piece = [byte] }
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      level -= 1
+      guard level == depth else { return }
+      pieces.append(piece)
+      piece = []
+    default: break
+    }
+  }
+}

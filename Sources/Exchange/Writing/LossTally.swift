@@ -1,0 +1,74 @@
+package import Training
+
+/// Counts, over the workouts that are to be written, what a form cannot carry.
+package struct LossTally {
+  private let form: ExportForm
+  private let units: ForeignUnits
+  private var counts: [Loss: Int] = [:]
+  /// Workouts by their offset from UTC.
+  private var offsets: [Int: Int] = [:]
+
+  package init(_ form: ExportForm, units: ForeignUnits) {
+    self.form = form
+    self.units = units
+  }
+
+  /// Sentences, in the order of importance; none when nothing is lost.
+  package var sentences: [String] {
+    var counts = counts
+    let usual = offsets.values.max() ?? 0
+    counts[.offsets] = offsets.values.reduce(0, +) - usual
+    return Loss.allCases.filter(form.losses.contains).compactMap { loss in
+      counts[loss].flatMap { $0 > 0 ? loss.sentence($0) : nil }
+    }
+  }
+
+  private mutating func count(_ loss: Loss, _ number: Int = 1) {
+    if number > 0 { counts[loss, default: 0] += number }
+  }
+
+  package mutating func add(_ workout: Workout) {
+    let doneOnly = form == .strong || form == .hevy
+    if workout.isRunning, doneOnly { return count(.running) }
+    let sets = workout.blocks.flatMap(\.sets)
+    if doneOnly { count(.openSets, sets.count { !$0.isCompleted }) }
+    let blocks = doneOnly ? workout.done : workout.blocks
+    guard blocks.contains(where: { !$0.sets.isEmpty }) else { return count(.emptyWorkouts) }
+    addHead(workout)
+    for block in blocks { add(block) }
+    count(.joinedExercises, zip(blocks, blocks.dropFirst()).count { $0.exercise == $1.exercise })
+    if let rest = blocks.first?.sets.first?.restTaken, rest > 0 { count(.firstRests) }
+  }
+
+  private mutating func addHead(_ workout: Workout) {
+    count(.identifiers)
+    offsets[workout.start.offset, default: 0] += 1
+    if workout.routine != nil { count(.routines) }
+    if workout.source != "knurl" { count(.sources) }
+    if !workout.isRunning, workout.duration == nil { count(.ends) }
+    let hasLongSeconds = workout.duration.map { $0 % 60 != 0 && (form != .strong || $0 >= 60) } ?? false
+    let hasStartSeconds = form != .strong && workout.start.secondOfDay % 60 != 0
+    if hasLongSeconds || hasStartSeconds { count(.seconds) }
+  }
+
+  private mutating func add(_ block: Block) {
+    if block.sets.isEmpty { count(.emptyExercises) }
+    if block.superset != nil { count(.supersets) }
+    if block.restWork != nil || block.restWarmup != nil { count(.blockRests) }
+    if let first = block.sets.first, !first.note.isEmpty { count(.firstSetNotes) }
+    for set in block.sets { add(set) }
+  }
+
+  private mutating func add(_ set: SetEntry) {
+    if !set.planned.isEmpty { count(.planned) }
+    if set.completedAt != nil { count(.setTimes) }
+    if set.restTaken != nil { count(.rests) }
+    if !set.note.isEmpty { count(.setNotes) }
+    if set.isSuspicious { count(.suspicious) }
+    let values = set.values
+    if let weight = values.weight, weight.unit != units.weight { count(.weightUnits) }
+    if let distance = values.distance, distance.unit != units.distance { count(.distanceUnits) }
+    let zeros = [values.weight?.milli, values.distance?.milli, values.reps, values.duration]
+    if zeros.contains(0) { count(.zeros) }
+  }
+}

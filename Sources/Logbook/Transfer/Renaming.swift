@@ -1,0 +1,33 @@
+internal import Training
+
+extension Workout {
+  /// Whether both tell the same, whatever rest runs.
+  func isSame(as other: Workout) -> Bool {
+    var (mine, theirs) = (self, other)
+    mine.rest = nil
+    theirs.rest = nil
+    return mine == theirs
+  }
+
+  func renamed(_ id: ID<Workout>) -> Workout {
+    Workout(
+      id: id, name: name, start: start, ending: ending, note: note, routine: routine, source: source,
+      blocks: blocks, rest: rest)
+  }
+}
+
+extension Block {
+  func renamed(_ id: ID<Block>) -> Block {
+    Block(
+      id: id, exercise: exercise, superset: superset, note: note, restWork: restWork,
+      restWarmup: restWarmup, sets: sets)
+  }
+}
+
+extension SetEntry {
+  func renamed(_ id: ID<SetEntry>) -> SetEntry {
+    SetEntry(
+      id: id, type: type, values: values, planned: planned, completion: completion, restTaken: restTaken,
+      note: note, isSuspicious: isSuspicious)
+  }
+}

@@ -1,0 +1,136 @@
+internal import Exchange
+package import Logbook
+package import Training
+
+/// Why a log that was written to a file did not come in.
+package enum TransferRefusal: Error {
+  case file(FileError)
+  case log(LogbookError)
+  case newer(version: Int)
+
+  package var sentence: String {
+    switch self {
+    case .file(let error): error.sentence
+    case .log(let error): error.sentence
+    case .newer(let version):
+      "The file was written by a newer Knurl (version \(version) of the format, this one knows "
+        + "\(LogLine.version)). Nothing was changed. Install the newer Knurl to import it."
+    }
+  }
+}
+
+/// What came in, or would.
+package struct TransferReport {
+  package var counts: TransferCounts
+  /// Sentences on lines that were left out: the first ones, and how many there are.
+  package var leftOut: [String]
+  package var leftOutCount: Int
+  package var isDryRun: Bool
+}
+
+/// A log that was written to a file by this program, on its way into a log.
+package final class TransferRun {
+  package enum Form: Hashable, Sendable {
+    case jsonl, csv
+  }
+
+  package let form: Form
+  private let path: String
+  private let file: FileReader
+  /// Told now and then how many bytes are done, of how many.
+  package var progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
+
+  /// Nil when the file is none of ours; it is then back at its start, and not closed.
+  package init?(path: String, file: FileReader) throws(FileError) {
+    let head = try file.next() ?? []
+    try file.rewind()
+    if LogFileReader.recognizes(head) {
+      form = .jsonl
+    } else if LogCSVReader.recognizes(head.prefix(1 << 14)) {
+      form = .csv
+    } else {
+      return nil
+    }
+    self.file = file
+    self.path = path
+  }
+
+  /// Takes the file in, in one transaction: all of it or nothing; a dry run leaves nothing behind.
+  package func perform(on log: Logbook, at moment: Moment, seed: UInt64, isDryRun: Bool)
+    throws(TransferRefusal) -> TransferReport
+  {
+    try told { () throws(FileError) in try file.rewind() }
+    let transfer = try kept { () throws(LogbookError) in
+      try log.beginTransfer(file: path, at: moment, ids: IDSource(seed: seed))
+    }
+    do throws(TransferRefusal) {
+      let faults = try form == .jsonl ? readLines(into: transfer) : readRows(into: transfer)
+      let counts = try kept { () throws(LogbookError) in
+        isDryRun ? try transfer.cancel() : try transfer.finish()
+      }
+      return TransferReport(
+        counts: counts, leftOut: faults.shown.map(\.sentence), leftOutCount: faults.count,
+        isDryRun: isDryRun)
+    } catch {
+      // Whatever went wrong in the file or the log, nothing of it stays.
+      try kept { () throws(LogbookError) in try transfer.giveUp() }
+      throw error
+    }
+  }
+
+  private func readLines(into transfer: Transfer) throws(TransferRefusal) -> LineFaultList {
+    var reader = LogFileReader()
+    var refused = LineFaultList()
+    func take(_ line: LogLine, _ number: Int) throws(LogbookError) {
+      switch line {
+      case .heading: break
+      case .exercise(let exercise): transfer.add(exercise)
+      case .routine(let routine): transfer.add(routine)
+      case .measurement(let measurement): try transfer.add(measurement)
+      case .workout(let workout):
+        if let reason = try transfer.add(workout) { refused.add(LineFault(line: number, reason)) }
+      }
+    }
+    try read { (chunk) throws(LogbookError) in
+      try reader.feed(chunk) { (line, number) throws(LogbookError) in try take(line, number) }
+    }
+    try kept { () throws(LogbookError) in
+      try reader.finish { (line, number) throws(LogbookError) in try take(line, number) }
+    }
+    if let version = reader.newerVersion { throw .newer(version: version) }
+    return reader.faults.joined(refused)
+  }
+
+  private func readRows(into transfer: Transfer) throws(TransferRefusal) -> LineFaultList {
+    var reader = LogCSVReader()
+    var refused = LineFaultList()
+    func take(_ found: LogCSVReader.Found) throws(LogbookError) {
+      guard let reason = try transfer.add(found.workout, names: found.names) else { return }
+      refused.add(LineFault(line: found.line, reason))
+    }
+    try read { (chunk) throws(LogbookError) in
+      try reader.feed(chunk) { (found) throws(LogbookError) in try take(found) }
+    }
+    try kept { () throws(LogbookError) in
+      try reader.finish { (found) throws(LogbookError) in try take(found) }
+    }
+    return reader.faults.joined(refused)
+  }
+
+  private func read(_ take: (ArraySlice<UInt8>) throws(LogbookError) -> Void) throws(TransferRefusal) {
+    var done = 0
+    while let chunk = try told({ () throws(FileError) in try file.next() }) {
+      done += chunk.count
+      try kept { () throws(LogbookError) in try take(chunk) }
+      progress(done, file.size)
+    }
+  }
+
+  private func told<Result>(_ body: () throws(FileError) -> Result) throws(TransferRefusal) -> Result {
+    do { return try body() } catch { throw .file(error) }
+  }
+
+  private func kept<Result>(_ body: () throws(LogbookError) -> Result) throws(TransferRefusal) -> Result {
+    do { return try body() } catch { throw .log(error) }
+  }
+}
