@@ -62,7 +62,8 @@ enum YesterdaysLog {
     try YesterdaysLog.make(version: 1, at: folder.log)
     let logbook = try Logbook(path: folder.log)
     #expect(try logbook.search("push", limit: 5).map(\.summary.id.text) == ["w"])
-    let copy = try Database(path: "\(Backups.folder(for: folder.log))/log.db.before-version-0002", access: .readOnly)
+    let copy = try Database(
+      path: "\(Backups.folder(for: folder.log))/log.db.before-version-0002", access: .readOnly)
     #expect(try copy.first("SELECT name FROM workout", [], { $0.text(0) }) == "Push A")
     copy.close()
     logbook.close()

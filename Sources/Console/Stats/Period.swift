@@ -10,10 +10,11 @@ struct Period: Hashable {
   /// Reads `last 12 weeks`, `last month`, `this year`, `2025`, `2025-03`; nil for any other words.
   init?(_ words: [String], today: Day, firstWeekday: Weekday) {
     let words = words.flatMap { $0.lowercased().split(separator: " ").map(String.init) }
-    let unit = words.last.flatMap(Unit.init)
+    let unit = words.last.flatMap { Unit($0) }
     switch (words.first, words.count, unit) {
     case ("this", 2, let unit?): self = unit.period(around: today, firstWeekday)
-    case ("last", 2, let unit?): self = unit.period(before: unit.period(around: today, firstWeekday), firstWeekday)
+    case ("last", 2, let unit?):
+      self = unit.period(before: unit.period(around: today, firstWeekday), firstWeekday)
     case ("last", 3, let unit?):
       guard let count = Int(words[1]), (1...9_999).contains(count) else { return nil }
       self.init(from: unit.start(of: count, endingOn: today), through: today)
@@ -44,7 +45,9 @@ struct Period: Hashable {
     return through - from + 1
   }
 
-  func contains(_ day: Day) -> Bool { (from.map { $0 <= day } ?? true) && (through.map { day <= $0 } ?? true) }
+  func contains(_ day: Day) -> Bool {
+    (from.map { $0 <= day } ?? true) && (through.map { day <= $0 } ?? true)
+  }
 
   /// `24 Nov 2026 to 30 Nov 2026`, `since 24 Nov 2026`; empty without ends.
   var text: String {
