@@ -108,9 +108,9 @@ enum Measuring {
     let quantity = kind.quantity ?? last.flatMap { MeasurementKind.Quantity(unit: $0) }
     let isBare = text.last.map { $0.isNumber || $0 == "." || $0 == "," } ?? true
     let unit = try last ?? (isBare ? usualUnit(of: quantity, in: log, call) : "")
-    do {
+    do throws(Reason) {
       return try MeasurementValue(reading: text, quantity: quantity, unit: unit)
-    } catch let reason as Reason {
+    } catch let reason {
       guard case .notAUnit = reason, let quantity else { throw Refusal("“\(text)”: \(reason.sentence)") }
       let units = quantity.units.joined(separator: " or ")
       throw Refusal("“\(text)”: \(kind.title) is measured in \(units).")

@@ -140,6 +140,7 @@ package enum Content: Hashable, Sendable {
   case exercise(ExerciseContent)
   case profile(ProfileContent)
   case settings(SettingsContent)
+  case measurements(MeasurementsContent)
   case summary(SummaryContent)
   /// It is not there any more.
   case gone

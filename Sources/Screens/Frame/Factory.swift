@@ -19,6 +19,7 @@ extension App {
     case .exercise(let id, _, _): ExerciseScreen(id: id)
     case .profile: ProfileScreen()
     case .settings: SettingsScreen()
+    case .measurements: MeasurementsScreen()
     case .summary(let id): SummaryScreen(id: id)
     }
   }
