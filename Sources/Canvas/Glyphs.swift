@@ -22,6 +22,8 @@ package struct Glyphs: Hashable, Sendable {
   package let folded: String
   package let unfolded: String
   package let enter: String
+  /// The space bar, as a key.
+  package let space: String
   package let star: String
   package let starFilled: String
   package let activeDot: String
@@ -69,7 +71,7 @@ extension Glyphs {
   package static let unicode = Glyphs(
     isUnicode: true, ellipsis: "…", check: "✓", emptyBox: "[ ]", up: "▲", down: "▼", bar: "▌", times: "×",
     minus: "−", dot: "·", dash: "—", more: "⋯", bullet: "◦", arrow: "→", folded: "▸", unfolded: "▾",
-    enter: "⏎", star: "☆", starFilled: "★", activeDot: "•", rule: "━", gridDot: "·", trendDash: "╌",
+    enter: "⏎", space: "␣", star: "☆", starFilled: "★", activeDot: "•", rule: "━", gridDot: "·", trendDash: "╌",
     cursorDot: "●", full: "█", shade: "▒", shadeLight: "░",
     lowerHalf: "▄", heat: "■",
     leftEighths: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
@@ -82,7 +84,7 @@ extension Glyphs {
   package static let ascii = Glyphs(
     isUnicode: false, ellipsis: "~", check: "x", emptyBox: "[ ]", up: "^", down: "v", bar: "|", times: "x",
     minus: "-", dot: "-", dash: "-", more: "...", bullet: "*", arrow: "->", folded: ">", unfolded: "v",
-    enter: "Enter", star: "o", starFilled: "*", activeDot: "*", rule: "=", gridDot: ".", trendDash: "-",
+    enter: "Enter", space: "_", star: "o", starFilled: "*", activeDot: "*", rule: "=", gridDot: ".", trendDash: "-",
     cursorDot: "O", full: "#", shade: "+", shadeLight: ".",
     lowerHalf: "=", heat: "#",
     leftEighths: ["", "", "", "", "", "", "", "#"], lowerEighths: ["_", "_", ".", ".", "-", "-", "=", "#"],

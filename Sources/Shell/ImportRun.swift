@@ -49,7 +49,9 @@ package final class ImportRun {
   /// Told now and then how many bytes of the second reading are done, of how many.
   package var progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
 
-  /// Reads the file for the first time. A stated format is believed; else the file's content tells.
+  /// Reads the file for the first time.
+  ///
+  /// A stated format is believed; else the file's content tells.
   package init(
     path: String, file opened: FileReader? = nil, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64
   ) throws(ImportRefusal) {

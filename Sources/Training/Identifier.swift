@@ -44,15 +44,14 @@ package struct IDSource: Sendable {
     return mixed ^ mixed >> 31
   }
 
-  private static let digits = Array("0123456789abcdef".utf8)
-
   private static func text(_ high: UInt64, _ low: UInt64) -> String {
     var bytes = InlineArray<36, UInt8>(repeating: 45)
     var place = 0
     for position in 0..<32 {
       if position == 8 || position == 12 || position == 16 || position == 20 { place += 1 }
       let word = position < 16 ? high : low
-      bytes[place] = digits[Int(word >> UInt64(60 - position % 16 * 4) & 0xF)]
+      let digit = UInt8(word >> UInt64(60 - position % 16 * 4) & 0xF)
+      bytes[place] = digit < 10 ? 48 + digit : 87 + digit
       place += 1
     }
     do {

@@ -108,7 +108,7 @@ extension Edits: RandomNumberGenerator {
     #expect(try logbook.derived() == derived)
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6])
+  @Test(arguments: [1, 2, 3, 4])
   func `derived numbers equal a full replay after any edits, and undo and redo give the same log`(
     seed: UInt64
   )
@@ -120,7 +120,7 @@ extension Edits: RandomNumberGenerator {
     }
     var edits = Edits(state: seed, exercises: JournalTests.exercises)
     var states = [try logbook.facts()]
-    for _ in 0..<60 {
+    for _ in 0..<40 {
       let entries = try logbook.journal(limit: 999).count
       try JournalTests.change(logbook, &edits)
       if try logbook.journal(limit: 999).count > entries { states.append(try logbook.facts()) }
@@ -139,7 +139,7 @@ extension Edits: RandomNumberGenerator {
     #expect(try logbook.derived() == end)
   }
 
-  @Test(arguments: [11, 12, 13])
+  @Test(arguments: [11, 12])
   func `imports in any order between edits leave derived numbers equal to a full replay`(seed: UInt64) throws
   {
     let logbook = try Logbook(path: ":memory:")

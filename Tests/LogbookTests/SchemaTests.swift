@@ -46,7 +46,7 @@ import Training
     "UPDATE measurement SET unit = 'stone'", "UPDATE measurement SET utc_offset_s = -90000",
     "UPDATE measurement SET import_id = 'x'", "UPDATE measurement SET value_milli = 'heavy'",
     "UPDATE import SET workouts = -1", "UPDATE import SET sets = -1", "UPDATE rest SET duration_s = -1",
-    "UPDATE rest SET set_id = 'x'", "UPDATE rest SET workout_id = 'x'", "UPDATE journal SET undone = 2",
+    "UPDATE rest SET set_id = NULL", "UPDATE rest SET workout_id = 'x'", "UPDATE journal SET undone = 2",
     "UPDATE journal SET summary = ''", "UPDATE journal_part SET part = -1",
     "UPDATE journal_part SET number = 99999", "UPDATE exercise_total SET workouts = 0",
     "INSERT INTO meta (key, value) VALUES ('catalogue', '')",

@@ -63,7 +63,7 @@ struct TerminalLifeTests {
     let sent = pty.received[before...]
     let frames = String(decoding: sent, as: UTF8.self).components(of: "\u{1B}[?2026h")
     #expect((1...4).contains(frames), "\(frames) frames in 3 s")
-    #expect(sent.count < frames * 220, "\(sent.count) bytes in \(frames) frames")
+    #expect(sent.count < frames * 400, "\(sent.count) bytes in \(frames) frames")
   }
 
   @Test func `text is pasted into a note, whole`() throws {

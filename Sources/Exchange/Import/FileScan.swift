@@ -15,7 +15,8 @@ package struct FileScan {
   private var variant = ""
   private var table: TableScan?
   private var measures: MeasureScan?
-  private var lifts: StrongLiftsScan?
+  private var wide: WideScan?
+  private var jefit: JefitScan?
 
   /// A stated format is believed; else the file's bytes tell.
   package init(format: Format? = nil) {
@@ -63,9 +64,13 @@ package struct FileScan {
     self.header = header
     format = stated ?? Format.detect(header)
     guard let format else { return }
+    if format == .jefit {
+      jefit = JefitScan()
+      jefit?.add(csv.record)
+    }
     table = format.layout(header).flatMap(TableScan.init)
     measures = MeasureLayout(header, format).map(MeasureScan.init)
-    lifts = StrongLiftsScan(header, format)
+    wide = WideScan(header, format)
     if format == .strong { variant = StrongColumns(header)?.variant.rawValue ?? "" }
   }
 
@@ -74,14 +79,15 @@ package struct FileScan {
     if rows == 1 { meetFirstRow() }
     table?.add(csv.record)
     measures?.add(csv.record)
-    lifts?.add(csv.record)
+    wide?.add(csv.record)
+    jefit?.add(csv.record)
   }
 
   private mutating func meetFirstRow() {
     if let header, let date = header.place(of: "start_time"), date < csv.record.count {
       firstDate = csv.record.text(date)
     }
-    let isOpen = format == nil || (format == stated && table == nil && measures == nil && lifts == nil)
+    let isOpen = format == nil || (format == stated && table == nil && measures == nil && wide == nil)
     if isOpen, stated == nil || stated == .strong { tryPositions() }
     if format == nil || (stated == .bodyweight && measures == nil) { tryBodyweight() }
   }
@@ -117,7 +123,8 @@ package struct FileScan {
     scan.rows = rows
     table?.describe(in: &scan)
     measures?.describe(in: &scan)
-    lifts?.describe(in: &scan)
+    wide?.describe(in: &scan)
+    jefit?.describe(in: &scan)
     if variant.isEmpty { scan.variant = format.variant(scan, header, firstDate: firstDate) }
     return scan
   }

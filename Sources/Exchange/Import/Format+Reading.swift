@@ -38,6 +38,8 @@ extension Scan {
     if let history = MeasureHistory(self, choice) { return TableSource(self, history) }
     if let history = StrongLiftsHistory(self, choice) { return TableSource(self, history) }
     if let history = StrongLiftsWideHistory(self, choice) { return TableSource(self, history) }
+    if let history = JefitLogsHistory(self, choice) { return TableSource(self, history) }
+    if let history = JefitHistory(self, choice) { return TableSource(self, history, hasHeader: false) }
     guard let dialect = format.dialect, let history = SetHistory(self, dialect, choice) else { return nil }
     return TableSource(self, history)
   }

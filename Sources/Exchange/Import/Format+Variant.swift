@@ -22,6 +22,7 @@ extension Format {
 extension Scan {
   /// Whether the columns are there that files of the format have.
   var isComplete: Bool {
-    layout != nil || measures != nil || strongLifts != nil || strongLiftsWide != nil
+    format == .jefit || jefitLogs != nil || layout != nil || measures != nil || strongLifts != nil
+      || strongLiftsWide != nil
   }
 }

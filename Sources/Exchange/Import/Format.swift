@@ -54,8 +54,7 @@ extension Format {
     let text = String(decoding: head.prefix(4096), as: UTF8.self)
     if text.contains("<HealthData") { return .appleHealth }
     if text.contains("<gpx") { return .gpx }
-    if text.contains("<TrainingCenterDatabase") { return .tcx }
-    return text.contains("### SETTING") || text.contains("### EXERCISE LOGS") ? .jefit : nil
+    return text.contains("<TrainingCenterDatabase") ? .tcx : nil
   }
 
   /// The format of a comma-separated file by its normalised header; the first test that fits decides.
@@ -64,6 +63,7 @@ extension Format {
   }
 
   private static let tests: [(format: Format, fits: @Sendable (Header) -> Bool)] = [
+    (.jefit, { $0.names.first?.hasPrefix("### ") ?? false }),
     (.hevy, { $0.has("set_index", "exercise_title") }),
     (.hevyMeasurements, { $0.has("fat_percent", "date") && $0.hasAny("weight_kg", "weight_lbs") }),
     (.strong, { StrongColumns($0) != nil }),
@@ -93,7 +93,13 @@ extension Format {
           && $0.hasAny("weight (kg)", "weight (lb)", "weight (lbs)", "weight")
       }
     ),
-    (.strava, { ($0.isFirst("activity id", "aktivitäts-id") && $0.names.count > 60) || $0.isOldStrava }),
+    (
+      .strava,
+      {
+        ($0.isFirst("activity id", "aktivitäts-id", "id de l'activité") && $0.names.count > 10)
+          || $0.isOldStrava
+      }
+    ),
     (.garmin, { $0.hasAny("activity type", "aktivitätstyp", "aktivitetstype") && $0.names.count > 10 }),
     (.withings, { $0.hasAny("fat mass (kg)", "fat mass (lb)", "fettmasse (kg)", "fettmasse (lb)") }),
     (.openScale, { $0.has("date", "time", "weight") || $0.has("datetime", "weight") }),

@@ -22,6 +22,7 @@ package enum ProblemReason: Error, Hashable, Sendable {
   case workoutDuration(String)
   case unreadDuration(String)
   case endBeforeStart(String)
+  case packedTime(String)
   case rpe(String)
   case setOrder(String)
 
@@ -48,6 +49,7 @@ package enum ProblemReason: Error, Hashable, Sendable {
     case .workoutDuration(let text): "a workout of \(text)"
     case .unreadDuration(let text): "“\(text)” is not a duration known here, so the workout has none"
     case .endBeforeStart(let text): "the end “\(text)” lies before the start, so the workout has no duration"
+    case .packedTime(let text): "“\(text)” is taken as a timed set, its last number as seconds"
     case .rpe(let text): "“\(text)” is not an RPE of 1 to 10 in halves"
     case .setOrder(let text): "“\(text)” is not a kind of set known here, so it counts as a working set"
     }

@@ -40,6 +40,8 @@ package struct Scan: Hashable, Sendable {
   var measures: MeasureLayout?
   var strongLifts: StrongLiftsLayout?
   var strongLiftsWide: StrongLiftsWideLayout?
+  var jefitLogs: JefitLogsLayout?
+  var jefitUnit: WeightUnit?
   var marks: [Int: DecimalMark] = [:]
   var dateOrder: DateOrder?
   var namedDates: DateTally.NamedDates?

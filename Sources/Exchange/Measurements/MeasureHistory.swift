@@ -1,6 +1,8 @@
 import Training
 
-/// Reads the rows of a measurements file. A blank and a 0 are not measured.
+/// Reads the rows of a measurements file.
+///
+/// A blank and a 0 are not measured.
 struct MeasureHistory: RowHistory {
   private let layout: MeasureLayout
   private let stamps: StampCells

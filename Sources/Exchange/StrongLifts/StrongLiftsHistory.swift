@@ -124,13 +124,13 @@ extension StrongLiftsHistory {
   ) throws(ProblemReason) -> Decimal? {
     guard let index, index < record.count, !record.isBlank(index) else { return nil }
     let text = record.bytes.span.extracting(record.range(index))
-    if let number = text.count == 1 && text[0] == 45 ? Decimal([48].span) : Decimal(text),
+    if let number = text.count == 1 && text[0] == 45 ? Decimal("0") : Decimal(text),
       number.thousandths >= 0 || column == "weight"
     {
       return number
     }
     if column == "seconds", let seconds = ColonTime.duration(record.text(index)) {
-      return Decimal(Array(String(seconds).utf8).span)
+      return Decimal(String(seconds))
     }
     throw .number(column: column, text: String(record.text(index).prefix(40)))
   }

@@ -13,7 +13,9 @@ struct OpenWorkout {
     self.last = last
   }
 
-  /// Takes the time of another row. One half a day back or more is past midnight under the old date.
+  /// Takes the time of another row.
+  ///
+  /// One half a day back or more is past midnight under the old date.
   mutating func meet(_ stamp: Stamp) {
     last = stamp.seconds < last.seconds - 43_200 ? stamp.later(by: 86_400) : stamp
   }

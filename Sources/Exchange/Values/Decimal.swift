@@ -21,6 +21,12 @@ struct Decimal: Hashable {
     self.init(plain: normal.span)
   }
 
+  /// Reads a text of its own.
+  init?(_ text: some StringProtocol, mark: DecimalMark = .point) {
+    let bytes = Array(text.utf8)
+    self.init(bytes.span, mark: mark)
+  }
+
   /// Digits with at most one point, a sign and an exponent.
   private init?(plain text: Span<UInt8>) {
     var scanner = Scanner(text)

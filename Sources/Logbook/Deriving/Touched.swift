@@ -56,8 +56,6 @@ struct Touched {
       if row.isUpdate(ofOnly: Touched.blockExercise) { return try addMove(row, id, in: store) }
       try addWorkouts(Touched.texts(row, 1), orOf: "SELECT workout_id FROM block WHERE id = ?", id, store)
     case "set_entry":
-      let sql = "SELECT b.workout_id FROM block b JOIN set_entry s ON s.block_id = b.id WHERE s.id = ?"
-      try addWorkouts([], orOf: sql, id, store)
       for block in Touched.texts(row, 1) {
         try addWorkouts([], orOf: "SELECT workout_id FROM block WHERE id = ?", block, store)
       }

@@ -46,8 +46,8 @@ extension Store {
     let settled = stored.filter { !added.contains($0.id) }
     for move in Ordering.positions(from: old, to: new, stored: settled) {
       try run(
-        "UPDATE \(table) SET position = ? WHERE id = ? AND position <> ?",
-        .integer(move.position), .text(move.id), .integer(move.position))
+        "UPDATE \(table) SET position = ? WHERE id = ? AND \(parent.column) = ? AND position <> ?",
+        .integer(move.position), .text(move.id), .text(parent.id), .integer(move.position))
     }
   }
 }

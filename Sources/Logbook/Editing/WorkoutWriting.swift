@@ -34,7 +34,7 @@ extension Store {
     }
     let kept = Set((new?.blocks ?? []).flatMap { $0.sets.map(\.id) })
     for set in sets.values where !kept.contains(set.entry.id) {
-      try delete(SetColumns.row(set.entry))
+      try delete(SetColumns.row(set.entry, in: set.block))
     }
     for block in new?.blocks ?? [] {
       try order(
@@ -53,7 +53,7 @@ extension Store {
       return try update(from: Store.row(before), to: Store.row(block))
     }
     let row = Store.row(block)
-    let place: [(name: String, value: Value)] = [
+    let place: [TableRow.Column] = [
       ("workout_id", .text(workout)), ("started_at", .integer(start.seconds)), ("position", .integer(1)),
     ]
     try insert(TableRow(table: row.table, id: row.id, columns: row.columns + place))
@@ -61,20 +61,13 @@ extension Store {
 
   private func writeSets(of block: Block, before: [ID<SetEntry>: PlacedSet]) throws(LogbookError) {
     for set in block.sets {
-      let row = SetColumns.row(set)
+      let row = SetColumns.row(set, in: block.id)
       guard let old = before[set.id] else {
-        let place: [(name: String, value: Value)] = [
-          ("block_id", .text(block.id.text)), ("position", .integer(1)),
-        ]
-        try insert(TableRow(table: row.table, id: row.id, columns: row.columns + place))
+        let place: TableRow.Column = ("position", .integer(1))
+        try insert(TableRow(table: row.table, id: row.id, parent: row.parent, columns: row.columns + [place]))
         continue
       }
-      try update(from: SetColumns.row(old.entry), to: row)
-      if old.block != block.id {
-        try run(
-          "UPDATE set_entry SET block_id = ?, position = 1 WHERE id = ?", .text(block.id.text),
-          .text(set.id.text))
-      }
+      try update(from: SetColumns.row(old.entry, in: old.block), to: row)
     }
   }
 

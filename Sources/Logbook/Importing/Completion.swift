@@ -87,6 +87,8 @@ struct AddedNote {
   let workout: String
   let table: String
   let id: String
+  /// The block of a set.
+  let block: String?
   let text: String
 }
 
@@ -98,22 +100,29 @@ extension Store {
       || workout.blocks.contains { !$0.note.isEmpty || $0.sets.contains { !$0.note.isEmpty } }
     guard workout.saysNotes, tells, let stored = try self.workout(id) else { return [] }
     var added: [AddedNote] = []
-    func compare(_ table: String, _ id: String, _ old: String, _ new: String) {
-      if old.isEmpty, !new.isEmpty { added.append(AddedNote(workout: stored.id.text, table: table, id: id, text: new)) }
+    func compare(_ table: String, _ id: String, _ old: String, _ new: String, in block: String? = nil) {
+      guard old.isEmpty, !new.isEmpty else { return }
+      added.append(
+        AddedNote(workout: stored.id.text, table: table, id: id, block: block, text: new))
     }
     compare("workout", id, stored.note, workout.note)
     guard stored.blocks.map(\.sets.count) == workout.blocks.map(\.sets.count) else { return added }
     for (block, told) in zip(stored.blocks, workout.blocks) {
       compare("block", block.id.text, block.note, told.note)
       for (set, other) in zip(block.sets, told.sets) {
-        compare("set_entry", set.id.text, set.note, other.note)
+        compare("set_entry", set.id.text, set.note, other.note, in: block.id.text)
       }
     }
     return added
   }
 
   func add(_ note: AddedNote) throws(LogbookError) {
-    try run("UPDATE \(note.table) SET note = ? WHERE id = ?", .text(note.text), .text(note.id))
+    guard let block = note.block else {
+      return try run("UPDATE \(note.table) SET note = ? WHERE id = ?", .text(note.text), .text(note.id))
+    }
+    try run(
+      "UPDATE \(note.table) SET note = ? WHERE block_id = ? AND id = ?", .text(note.text), .text(block),
+      .text(note.id))
   }
 
   /// Deletes a workout that was just imported, its derived sums included.

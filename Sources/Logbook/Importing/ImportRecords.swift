@@ -15,6 +15,7 @@ final class ImportRecords {
 
   private let preference: RecordPreference
   private var running: [String: Running] = [:]
+  private var current: Running?
   private var starts: [String: Int] = [:]
   private var last: (start: Int, id: String) = (Int.min, "")
   /// False once a workout came that lies before another: then records must be found at the end.
@@ -33,14 +34,17 @@ final class ImportRecords {
   /// Begins a block of an exercise in the workout begun last.
   func begin(_ exercise: Exercise) {
     let id = exercise.id.text
-    if running[id] == nil { running[id] = Running(preference.rules(for: exercise)) }
-    guard let state = running[id], state.lastWorkout != last.id else { return }
+    let state = running[id] ?? Running(preference.rules(for: exercise))
+    running[id] = state
+    current = state
+    guard state.lastWorkout != last.id else { return }
     state.lastWorkout = last.id
     state.workouts += 1
   }
 
-  func add(_ input: RecordInput, of exercise: String) {
-    running[exercise]?.replay.add(input)
+  /// Takes the next set of the block begun last.
+  func add(_ input: RecordInput) {
+    current?.replay.add(input)
   }
 
   /// Writes every record found, and in how many workouts each exercise was done.

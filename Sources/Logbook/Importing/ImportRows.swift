@@ -67,7 +67,7 @@ final class ImportRows {
   /// A parent must be there before its rows: while a reference is open, SQLite searches whole tables.
   private func add(_ exercise: Exercise) throws(LogbookError) {
     let row = Store.row(exercise)
-    let batch: [(name: String, value: Value)] = [("import_id", .text(importID))]
+    let batch: [TableRow.Column] = [("import_id", .text(importID))]
     try store.insert(TableRow(table: row.table, id: row.id, columns: row.columns + batch))
   }
 
@@ -87,7 +87,7 @@ final class ImportRows {
     records?.add(
       RecordInput(
         workoutID: workoutID, setID: id, type: set.type, values: set.values, bodyweight: bodyweight,
-        isSuspicious: set.isSuspicious), of: exercise.id.text)
+        isSuspicious: set.isSuspicious))
   }
 
   func end() throws(LogbookError) {

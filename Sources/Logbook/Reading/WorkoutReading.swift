@@ -52,15 +52,17 @@ extension Store {
         id: ID(row.text(0)), exercise: ID(row.text(1)), superset: row.optionalInt(2), note: row.text(3),
         restWork: row.optionalInt(4), restWarmup: row.optionalInt(5))
     }
+    let sets = try rows(
+      """
+      SELECT s.block_id, \(SetColumns.entry) FROM block b JOIN set_entry s ON s.block_id = b.id
+      WHERE b.workout_id = ? ORDER BY s.position, s.id
+      """, .text(workout)
+    ) { (block: $0.text(0), entry: SetColumns.readEntry($0, at: 1)) }
+    let byBlock = Dictionary(grouping: sets, by: \.block)
     for index in blocks.indices {
-      blocks[index].sets = try sets(of: blocks[index].id.text)
+      blocks[index].sets = byBlock[blocks[index].id.text]?.map(\.entry) ?? []
     }
     return blocks
-  }
-
-  func sets(of block: String) throws(LogbookError) -> [SetEntry] {
-    let sql = "SELECT \(SetColumns.entry) FROM set_entry s WHERE s.block_id = ? ORDER BY s.position, s.id"
-    return try rows(sql, .text(block)) { SetColumns.readEntry($0, at: 0) }
   }
 
   private func rest(of workout: String) throws(LogbookError) -> RunningRest? {

@@ -27,7 +27,7 @@ enum Bookkeeping {
   private static let rest = """
     CREATE TABLE rest (
       workout_id TEXT NOT NULL PRIMARY KEY REFERENCES workout (id) DEFERRABLE INITIALLY DEFERRED,
-      set_id TEXT NOT NULL REFERENCES set_entry (id) DEFERRABLE INITIALLY DEFERRED,
+      set_id TEXT NOT NULL,
       started_at INTEGER NOT NULL,
       duration_s INTEGER NOT NULL CHECK (duration_s >= 0),
       paused_at INTEGER,
@@ -108,13 +108,12 @@ enum Indices {
     "CREATE INDEX workout_fingerprint ON workout (fingerprint) WHERE fingerprint IS NOT NULL",
     "CREATE INDEX block_workout ON block (workout_id, position)",
     "CREATE INDEX block_exercise ON block (exercise_id, started_at, workout_id)",
-    "CREATE INDEX set_block ON set_entry (block_id, position)",
     "CREATE INDEX routine_block_routine ON routine_block (routine_id, position)",
     "CREATE INDEX routine_block_exercise ON routine_block (exercise_id)",
     "CREATE INDEX routine_set_block ON routine_set (block_id, position)",
     "CREATE INDEX measurement_taken ON measurement (kind, taken_at)",
     "CREATE INDEX record_workout ON record (workout_id)",
-    "CREATE INDEX record_current ON record (exercise_id, kind) WHERE current = 1",
+    "CREATE INDEX record_kind ON record (exercise_id, kind, current)",
     "CREATE INDEX record_newest ON record (started_at) WHERE current = 1",
     "CREATE INDEX measurement_import ON measurement (import_id) WHERE import_id IS NOT NULL",
   ]

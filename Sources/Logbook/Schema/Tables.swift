@@ -112,9 +112,10 @@ enum Tables {
     ) STRICT, WITHOUT ROWID
     """
 
+  /// Kept by block, so that the sets of a block lie together and need no index of their own.
   private static let setEntry = """
     CREATE TABLE set_entry (
-      id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
+      id TEXT NOT NULL CHECK (id <> ''),
       block_id TEXT NOT NULL REFERENCES block (id) DEFERRABLE INITIALLY DEFERRED,
       position INTEGER NOT NULL CHECK (position > 0),
       type TEXT NOT NULL CHECK \(isOne(of: setTypes, "type")),
@@ -125,7 +126,8 @@ enum Tables {
       note TEXT NOT NULL,
       suspicious INTEGER NOT NULL CHECK (suspicious IN (0, 1)),
     \(values(prefix: "planned_")),
-      CHECK (completed_at IS NULL OR completed = 1)
+      CHECK (completed_at IS NULL OR completed = 1),
+      PRIMARY KEY (block_id, id)
     ) STRICT, WITHOUT ROWID
     """
 

@@ -72,7 +72,7 @@ enum Views {
       \(iso("coalesce(s.completed_at, w.started_at)", "w.utc_offset_s")) AS achieved_at,
       r.current AS current
     FROM record r JOIN exercise e ON e.id = r.exercise_id JOIN workout w ON w.id = r.workout_id
-      JOIN set_entry s ON s.id = r.set_id
+      JOIN block b ON b.workout_id = w.id JOIN set_entry s ON s.block_id = b.id AND s.id = r.set_id
     """
 
   /// Loads as `LoadRules` has them: bodyweight counts where the exercise says how much of it is lifted.

@@ -8,7 +8,7 @@ enum SetColumns {
   ]
   static let plannedNames = valueNames.map { "planned_" + $0 }
 
-  static func values(_ values: SetValues, prefix: String = "") -> [(name: String, value: Value)] {
+  static func values(_ values: SetValues, prefix: String = "") -> [TableRow.Column] {
     let cells: [Value] = [
       .integer(values.weight?.milli), .text(values.weight?.unit.rawValue), .integer(values.reps),
       .integer(values.duration), .integer(values.distance?.milli),
@@ -52,13 +52,15 @@ enum SetColumns {
     return set
   }
 
-  static func row(_ set: SetEntry) -> TableRow {
-    let own: [(name: String, value: Value)] = [
+  static func row(_ set: SetEntry, in block: ID<Block>) -> TableRow {
+    let own: [TableRow.Column] = [
       ("type", .text(set.type.rawValue)), ("completed", .flag(set.isCompleted)),
       ("completed_at", .integer(set.completedAt?.seconds)), ("rest_s", .integer(set.restTaken)),
       ("note", .text(set.note)), ("suspicious", .flag(set.isSuspicious)),
     ]
     let numbers = values(set.values) + values(set.planned, prefix: "planned_")
-    return TableRow(table: "set_entry", id: set.id.text, columns: own + numbers)
+    return TableRow(
+      table: "set_entry", id: set.id.text, parent: ("block_id", .text(block.text)),
+      columns: own + numbers)
   }
 }

@@ -13,17 +13,19 @@ final class RowInserter {
   func insert(_ row: TableRow) throws(LogbookError) {
     try store.told { () throws(DatabaseError) in
       let statement = try statement(for: row)
-      try statement.bind(row.id, at: 1)
-      for (index, column) in row.columns.enumerated() { try statement.bind(column.value, at: index + 2) }
+      for (index, column) in (row.key + row.columns).enumerated() {
+        try statement.bind(column.value, at: index + 1)
+      }
       try statement.run()
     }
   }
 
   private func statement(for row: TableRow) throws(DatabaseError) -> Statement {
     if let known = statements[row.table] { return known }
-    let names = row.columns.map { ", " + $0.name }.joined()
-    let marks = String(repeating: ", ?", count: row.columns.count)
-    let made = try store.database.statement("INSERT INTO \(row.table) (id\(names)) VALUES (?\(marks))")
+    let names = (row.key + row.columns).map(\.name)
+    let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+    let made = try store.database.statement(
+      "INSERT INTO \(row.table) (\(names.joined(separator: ", "))) VALUES (\(marks))")
     statements[row.table] = made
     return made
   }

@@ -223,17 +223,16 @@ extension Transfer {
         table: head.table, id: head.id, columns: head.columns + [("fingerprint", .integer(fingerprint))]))
     for (index, block) in workout.blocks.enumerated() {
       let row = Store.row(block)
-      let place: [(name: String, value: Value)] = [
+      let place: [TableRow.Column] = [
         ("workout_id", .text(workout.id.text)), ("started_at", .integer(workout.start.moment.seconds)),
         ("position", .integer(index + 1)),
       ]
       try rows.insert(TableRow(table: row.table, id: row.id, columns: row.columns + place))
       for (number, set) in block.sets.enumerated() {
-        let row = SetColumns.row(set)
-        let place: [(name: String, value: Value)] = [
-          ("block_id", .text(block.id.text)), ("position", .integer(number + 1)),
-        ]
-        try rows.insert(TableRow(table: row.table, id: row.id, columns: row.columns + place))
+        let row = SetColumns.row(set, in: block.id)
+        let place: TableRow.Column = ("position", .integer(number + 1))
+        try rows.insert(
+          TableRow(table: row.table, id: row.id, parent: row.parent, columns: row.columns + [place]))
       }
     }
     if let rest = workout.rest, workout.isRunning { try store.writeRest(rest, of: workout.id.text) }

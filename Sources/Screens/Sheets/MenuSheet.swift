@@ -67,9 +67,10 @@ struct MenuSheet: Screen {
       for (row, item) in items.enumerated() {
         let isSelected = row == selected
         let role = isSelected ? Role(.inverse, on: .accent, strong: true) : Role(.text, on: .raised)
-        grid.write(" \(item.key)  \(item.label)", column: 0, row: row, role: role, width: place.columns)
+        let key = item.key == " " ? scene.style.glyphs.space : String(item.key)
+        grid.write(" \(key)  \(item.label)", column: 0, row: row, role: role, width: place.columns)
         guard !isSelected else { continue }
-        grid.write(String(item.key), column: 1, row: row, role: Role(.accent, on: .raised, strong: true))
+        grid.write(key, column: 1, row: row, role: Role(.accent, on: .raised, strong: true))
       }
     }
   }
@@ -80,10 +81,10 @@ extension MenuSheet {
     MenuSheet(
       title.prefix(1).uppercased() + title.dropFirst(),
       [
-        Item("c", isDone ? "Un-complete" : "Complete", .complete), Item("w", "Warm-up set", .warmup),
+        Item(" ", isDone ? "Un-complete" : "Complete", .complete), Item("w", "Warm-up set", .warmup),
         Item("d", "Drop set", .drop), Item("f", "Failure set", .failure), Item("e", "RPE", .rpe),
         Item("n", "Note", .setNote), Item("p", "Take the previous values", .takePrevious),
-        Item("r", "Repeat the last completed set", .repeatSet), Item("J", "Move down", .moveSetDown),
+        Item("c", "Repeat the last completed set", .repeatSet), Item("J", "Move down", .moveSetDown),
         Item("K", "Move up", .moveSetUp), Item("X", "Remove", .removeSet),
       ])
   }

@@ -11,22 +11,27 @@ extension Editor {
     let card = focus.card
     let line = row - shown.offset + shown.frame.row
     let cell = card.columns.values[column(in: card)].columns
-    drawText(of: entry, cell, line, on: &grid, shown.frame.columns)
+    drawText(of: entry, cell, card.columns.check, line, on: &grid, shown.frame.columns)
     let (text, ink) = preview(of: entry, focus.card, focus.set, scene)
     let words = " " + text + " "
     let column = max(0, min(cell.lowerBound, shown.frame.columns - words.columns - 1))
     let below = line + 1 < shown.frame.endRow ? line + 1 : line - 1
+    if below > line, content.lines[row + 1] == .flag(card.index) {
+      grid.fill(row: below, columns: card.columns.card, role: Role(.text, on: .card))
+    }
     grid.write(
       words.truncated(to: shown.frame.columns - column, mark: scene.style.glyphs.ellipsis), column: column,
       row: below, role: Role(ink, on: .raised))
   }
 
-  /// The text over its cell; one longer than the screen shows the part around the cursor.
+  /// The text over its cell, and over the whole check box or none of it; one longer than the screen shows
+  /// the part around the cursor.
   private func drawText(
-    of entry: Entry, _ cell: Range<Int>, _ row: Int, on grid: inout Grid, _ columns: Int
+    of entry: Entry, _ cell: Range<Int>, _ check: Range<Int>, _ row: Int, on grid: inout Grid, _ columns: Int
   ) {
-    let width = min(columns - 1, max(cell.count, entry.line.text.columns + 3))
+    var width = min(columns - 1, max(cell.count, entry.line.text.columns + 3))
     let start = min(cell.lowerBound, columns - width)
+    if check.contains(start + width - 1) { width = check.upperBound - start }
     let skipped = max(0, entry.line.caretColumn + 3 - width)
     let role = Role(.inverse, on: .accent, strong: true)
     grid.write(

@@ -1,0 +1,35 @@
+import Training
+
+/// What a JEFIT backup tells as a whole: the unit of its weights, the days of its sessions.
+struct JefitScan {
+  private var sections = JefitSections()
+  private var unit: WeightUnit?
+  private var first: Moment?
+  private var last: Moment?
+  private var hasLogs = false
+
+  mutating func add(_ record: CSVRecord) {
+    guard sections.isRow(record) else {
+      if sections.name == "EXERCISE LOGS" { hasLogs = true }
+      return
+    }
+    switch sections.name {
+    case "SETTING": unit = sections.text("mass", of: record).flatMap(UnitWord.weight) ?? unit
+    case "WORKOUT SESSIONS":
+      guard let seconds = sections.whole("starttime", of: record), seconds > 0 else { return }
+      let moment = Moment(seconds: seconds)
+      first = min(first ?? moment, moment)
+      last = max(last ?? moment, moment)
+    default: break
+    }
+  }
+
+  func describe(in scan: inout Scan) {
+    scan.weightUnit = unit.map { .stated($0) } ?? (hasLogs ? .unknown : .unused)
+    scan.jefitUnit = unit
+    scan.hasClocks = first != nil
+    guard let first, let last else { return }
+    scan.dates =
+      CivilTime(LocalMoment(moment: first, offset: 0))...CivilTime(LocalMoment(moment: last, offset: 0))
+  }
+}
