@@ -26,6 +26,8 @@ struct WritingTests {
     if dice.often(80) { values.reps = 1 + dice.below(20) }
     if dice.often(20) { values.duration = 1 + dice.below(4_000) }
     if dice.often(20) { values.distance = Distance(milli: 10 * (1 + dice.below(2_000)), unit: .km) }
+    // A weight alone reads as no reps done.
+    if values.duration == nil, values.distance == nil { values.reps = values.reps ?? 7 }
     if dice.often(30) { values.rpe = RPE(halves: 12 + dice.below(9)) }
     return values
   }
