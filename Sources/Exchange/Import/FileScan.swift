@@ -124,7 +124,9 @@ package struct FileScan {
 
   /// A date and a body weight make a file of body weights.
   private mutating func tryBodyweight() {
-    guard let header, let layout = MeasureLayout(header, firstRow: csv.record) else { return }
+    guard let header,
+      let layout = MeasureLayout(header, firstRow: csv.record, isStated: stated == .bodyweight)
+    else { return }
     format = .bodyweight
     measures = MeasureScan(layout)
   }
