@@ -81,6 +81,8 @@ package struct ImportCounts: Hashable, Sendable {
   /// The constant shift, in seconds, under which the file's workouts are already here.
   package var shift: Int?
   package var measurements = 0
+  /// Measurements that are already here.
+  package var knownMeasurements = 0
   package var suspicious = 0
 
   package init() {}

@@ -40,7 +40,9 @@ enum ImportText {
   }
 
   private static func showAlreadyHere(_ counts: ImportCounts, _ call: Call) {
-    if counts.duplicates > 0 { call.output.line("Already here: \(count(counts.duplicates, "workout"))") }
+    var here = counts.duplicates > 0 ? [count(counts.duplicates, "workout")] : []
+    if counts.knownMeasurements > 0 { here.append(count(counts.knownMeasurements, "measurement")) }
+    if !here.isEmpty { call.output.line("Already here: \(here.joined(separator: ", "))") }
     if let shift = counts.shift {
       let hours = Elapsed.words(abs(shift))
       call.output.line(
@@ -93,7 +95,7 @@ enum ImportText {
       ("duplicates", .integer(counts.duplicates)),
       ("changed", .integer(counts.changedElsewhere)), ("notes_added", .integer(counts.notesAdded)),
       ("shift_s", .optional(counts.shift)), ("measurements", .integer(counts.measurements)),
-      ("not_done", .integer(report.notDone)),
+      ("known_measurements", .integer(counts.knownMeasurements)), ("not_done", .integer(report.notDone)),
       ("suspicious", problems(report.doubts)), ("left_out", problems(report.leftOut)),
     ])
   }
