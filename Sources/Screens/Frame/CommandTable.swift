@@ -78,6 +78,10 @@ extension CommandEntry {
     .init(.rename, "Rename the workout", .workout, .table),
     .init(.editStart, "Change date and time of the start", .workout, .table),
     .init(.editDuration, "Change the duration", .workout, .table),
+    .init(.calendar, "Calendar of workouts", .workout, [.list], "c"),
+    .init(.goToDate, "Go to a date", .workout, [.list], "d"),
+    .init(.filter, "Show only: muscles, equipment, kinds, records", .workout, [.list], "f"),
+    .init(.compare, "Compare the workout with the one before it", .workout, [.list], "C"),
     .init(.deleteWorkout, "Delete the workout", .workout, [.list], "X", "Delete"),
     .init(.deleteWorkout, "Delete the workout", .workout, .table),
   ]
@@ -103,6 +107,8 @@ extension CommandEntry {
   ]
 
   private static let general: [CommandEntry] = [
+    .init(.measurements, "Body measurements", .everywhere, [.page], "m"),
+    .init(.removeMeasurement, "Measurements: remove the newest value", .everywhere, [.page], "X"),
     .init(.undo, "Undo the last change", .everywhere, .everywhere, "u"),
     .init(.redo, "Redo what was undone", .everywhere, .everywhere, "Ctrl-R"),
     .init(.search, "Search", .everywhere, [.list], "/"),

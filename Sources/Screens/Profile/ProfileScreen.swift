@@ -17,6 +17,7 @@ struct ProfileScreen: Screen {
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     let rows = content.map { ProfilePage($0, scene).rows } ?? 0
     if place.perform(command, rows: rows, in: ProfileScreen.frame(scene)) { return [] }
+    if command == .measurements { return [.open(.measurements)] }
     return command == .back ? [.back] : []
   }
 
@@ -26,8 +27,10 @@ struct ProfileScreen: Screen {
     guard let content else { return [] }
     let page = ProfilePage(content, scene)
     let viewport = place.viewport(page.rows, in: ProfileScreen.frame(scene))
-    guard let row = viewport.contentRow(at: point), let record = page.record(at: row) else { return [] }
-    return [.open(.exercise(record.exercise, limit: ExerciseScreen.page))]
+    guard let row = viewport.contentRow(at: point),
+      let destination = page.destination(at: Point(column: point.column, row: row))
+    else { return [] }
+    return [.open(destination)]
   }
 
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
