@@ -61,12 +61,15 @@ install: $(PROGRAM) ## put program, manual and completions under PREFIX=/usr/loc
 	mkdir -p "$(BINDIR)" "$(MANDIR)" "$(BASHDIR)" "$(ZSHDIR)" "$(FISHDIR)"
 	install -m 755 $(PROGRAM) "$(BINDIR)/knurl"
 	$(PROGRAM) manual > "$(MANDIR)/knurl.1"
+	mkdir -p "$(MANDIR:man1=man5)"
+	$(PROGRAM) manual formats > "$(MANDIR:man1=man5)/knurl-formats.5"
 	$(PROGRAM) completions bash > "$(BASHDIR)/knurl"
 	$(PROGRAM) completions zsh > "$(ZSHDIR)/_knurl"
 	$(PROGRAM) completions fish > "$(FISHDIR)/knurl.fish"
-	chmod 644 "$(MANDIR)/knurl.1" "$(BASHDIR)/knurl" "$(ZSHDIR)/_knurl" "$(FISHDIR)/knurl.fish"
+	chmod 644 "$(MANDIR)/knurl.1" "$(MANDIR:man1=man5)/knurl-formats.5" "$(BASHDIR)/knurl" "$(ZSHDIR)/_knurl" "$(FISHDIR)/knurl.fish"
 
 uninstall: ## remove exactly what install put there
+	rm -f "$(MANDIR:man1=man5)/knurl-formats.5"
 	rm -f "$(BINDIR)/knurl" "$(MANDIR)/knurl.1" "$(BASHDIR)/knurl" "$(ZSHDIR)/_knurl" "$(FISHDIR)/knurl.fish"
 
 deps: deps-test ## install the libraries and tools that are missing

@@ -72,13 +72,19 @@ final class Desk {
   }
 
   /// The text of a file in the folder; empty when there is none.
-  func text(of name: String) -> String {
-    guard let file = fopen("\(folder)/\(name)", "r") else { return "" }
+  func text(of name: String) -> String { Desk.text(at: "\(folder)/\(name)") }
+
+  static func text(at path: String) -> String {
+    guard let file = fopen(path, "r") else { return "" }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  func makeFolder(_ name: String) { mkdir("\(folder)/\(name)", 0o700) }
+  func remove(_ name: String) { unlink("\(folder)/\(name)") }
+  func names(in name: String) -> [String] { Files.names(in: "\(folder)/\(name)") }
 
   /// The names in the folder, sorted.
   var names: [String] { Files.names(in: folder) }

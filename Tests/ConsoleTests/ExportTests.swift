@@ -45,10 +45,13 @@ struct ExportTests {
   @Test func `days, an exercise or a workout can be chosen`() {
     train()
     desk.knurl("log", "squat", "140x5", "--date", "2026-11-20")
-    #expect(desk.knurl("export", "--since", "2026-11-21").out.split(whereSeparator: \.isNewline).count == 4)
-    #expect(desk.knurl("export", "--until", "2026-11-26").out.split(whereSeparator: \.isNewline).count == 2)
-    #expect(desk.knurl("export", "--exercise", "squat (barbell)").out.split(whereSeparator: \.isNewline).count == 2)
-    #expect(desk.knurl("export", "--workout", "last").out.split(whereSeparator: \.isNewline).count == 4)
+    func rows(_ words: String...) -> Int {
+      desk.run(["export"] + words).out.split(whereSeparator: \.isNewline).count
+    }
+    #expect(rows("--since", "2026-11-21") == 4)
+    #expect(rows("--until", "2026-11-26") == 2)
+    #expect(rows("--exercise", "squat (barbell)") == 2)
+    #expect(rows("--workout", "last") == 4)
     #expect(desk.knurl("export", "--since", "2026-11-27", "--until", "2026-11-20").code == 2)
     #expect(desk.knurl("export", "--format", "sqlite", "--since", "2026-11-27").code == 2)
   }

@@ -40,9 +40,8 @@ final class WorkoutEdit {
     exercises = try log.everyExercise()
     routines = try log.routines()
     let folder = call.paths.log.lastIndex(of: "/").map { String(call.paths.log[..<$0]) } ?? "."
-    path =
-      "\(folder)/edits/\(MirrorName.name(of: old ?? WorkoutEdit.blank(call), among: [])) \(call.newSeed() % 10_000).txt"
-      .replacing(" ", with: "-")
+    let name = MirrorName.name(of: old ?? WorkoutEdit.blank(call), among: []).dropLast(".txt".count)
+    path = "\(folder)/edits/\(name)-\(call.newSeed() % 100_000).txt"
     original = WorkoutEdit.text(of: old, exercises, routines, call)
   }
 
@@ -86,10 +85,7 @@ final class WorkoutEdit {
         try take(text)
         return Platform.remove(path)
       } catch let fault as LineFault {
-        call.output.flush()
-        call.errors.line("knurl: \(fault.sentence)")
-        call.errors.flush()
-        guard let answer = call.ask("Edit it again? [Y/n] "), !answer.hasPrefix("n") else {
+        guard let answer = call.ask("\(fault.sentence) Edit it again? [Y/n] "), !answer.hasPrefix("n") else {
           throw kept(text, fault.sentence)
         }
         try Platform.write(WorkoutEdit.marked(text, fault), to: path)

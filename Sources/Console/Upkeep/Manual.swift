@@ -3,6 +3,14 @@ internal import Training
 
 /// `knurl manual`: the page knurl(1) in mdoc, made from the tables of verbs, commands and settings.
 enum Manual {
+  static func run(_ call: Call) throws {
+    switch call.arguments.operands {
+    case []: print(call.output)
+    case ["formats"]: FormatsManual.print(call.output)
+    case let words: throw UsageError("There is no page “\(words.joined(separator: " "))”: there is formats.")
+    }
+  }
+
   static func print(_ output: Output) {
     for line in head + verbs + keys + settings + tail { output.line(line) }
   }
@@ -66,12 +74,14 @@ enum Manual {
     ".Bl -tag -width Ds -compact", ".It Pa $XDG_DATA_HOME/knurl/log.db", "The log, an SQLite database.",
     ".It Pa $XDG_CONFIG_HOME/knurl/config", "The settings.", ".It Pa $XDG_CONFIG_HOME/knurl/themes/",
     "Own themes.",
+    ".It Pa $XDG_CONFIG_HOME/knurl/queries/", "Queries kept by name.",
+    ".It Pa $XDG_DATA_HOME/knurl/backups/", "Backups.",
     ".El", ".Sh EXIT STATUS", "0 when done, 1 when refused, 2 when the command line was not understood.",
   ]
 }
 
 /// Text as mdoc takes it.
-private enum Roff {
+enum Roff {
   private static let widest = 78
 
   /// A sentence a line, none wider than a page, free of control characters.
@@ -92,6 +102,9 @@ private enum Roff {
   static func head(_ text: String) -> String {
     text.split(separator: " ").map { "\\&" + backslashed($0) + "\\&" }.joined(separator: " ")
   }
+
+  /// A line of an example, as it is.
+  static func literal(_ line: String) -> String { escaped(line) }
 
   /// Characters beyond ASCII are measured as the names they are given on the way.
   private static func width(_ text: String) -> Int {

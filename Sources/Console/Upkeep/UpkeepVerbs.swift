@@ -3,7 +3,7 @@ internal import Training
 extension Verb {
   static let exchange: [Verb] = [
     Verb(
-      "import", "FILE", "Bring in a Strong export; the same file twice adds nothing",
+      "import", "FILE", "Bring in another program's export, or our own; the same file twice adds nothing",
       options: [
         Option("unit", value: "UNIT", "kg or lb, where the file does not say"),
         Option("distance-unit", value: "UNIT", "km, mi or m, where the file does not say"),
@@ -41,9 +41,10 @@ extension Verb {
       "completions", "bash | zsh | fish", "Print completions for a shell",
       examples: ["source <(knurl completions bash)", "knurl completions fish | source"],
       words: Completions.shells, run: Completions.run),
-    Verb("manual", "", "Print the manual page, in mdoc", examples: ["knurl manual | man -l -"]) {
-      Manual.print($0.output)
-    },
+    Verb(
+      "manual", "[formats]", "Print the manual page knurl(1), or knurl-formats(5), in mdoc",
+      examples: ["knurl manual | man -l -", "knurl manual formats | man -l -"], words: ["formats"],
+      run: Manual.run),
   ]
 }
 

@@ -24,7 +24,7 @@ package struct MirrorSides: Hashable, Sendable {
     self.entry = entry
   }
 
-  /// What to do. In another log than the one mirrored last, what is missing was never there.
+  /// What to do; in another log than the one mirrored last, what is missing was never there.
   package func step(isSameLog: Bool) -> MirrorStep {
     guard let entry else { return new }
     switch (file, log) {

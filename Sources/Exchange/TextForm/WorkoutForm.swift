@@ -15,8 +15,6 @@ package import Training
 package enum WorkoutForm {
   /// Stands on a line of its own between two workouts.
   package static let separator = "---"
-  /// How an exercise without identifier is told from those with one.
-  static let noID = "\n"
   /// The column, in characters, at which what the program notes about a set begins.
   static let remarkColumn = 28
 

@@ -75,12 +75,16 @@ extension Logbook {
     return target
   }
 
-  /// Makes today's backup if there is none yet and the log holds a workout; true when it did.
+  /// Makes today's backup if there is none yet, or a workout was finished since; true when it did.
   package func backUpIfDue(on day: Day) throws(LogbookError) -> Bool {
-    guard path != ":memory:", !Files.exists(Backups.path(of: path, on: day)),
-      try store.exists("SELECT 1 FROM workout")
-    else { return false }
+    guard path != ":memory:" else { return false }
+    let finished = try store.int("SELECT count(*) FROM workout WHERE finished = 1")
+    let state = "\(day.iso) \(finished)"
+    let isMade = Files.exists(Backups.path(of: path, on: day))
+    let backedUp = try store.meta("backup")
+    guard finished > 0, !isMade || backedUp != state else { return false }
     _ = try backUp(on: day)
+    try store.writing { () throws(LogbookError) in try store.setMeta("backup", state) }
     return true
   }
 }

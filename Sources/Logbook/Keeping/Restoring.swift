@@ -16,7 +16,7 @@ extension Logbook {
       try fill(path, from: copy)
       return nil
     }
-    let aside = Backups.folder(for: path) + "/" + Files.name(of: path) + ".before-restore-" + stamp
+    let aside = free(Backups.folder(for: path) + "/" + Files.name(of: path) + ".before-restore-" + stamp)
     do throws(LogbookError) {
       let present = try Logbook(path: path, access: .readOnly)
       defer { present.close() }
@@ -26,6 +26,16 @@ extension Logbook {
     }
     try fill(path, from: copy)
     return aside
+  }
+
+  /// The name, or one like it that no file has.
+  private static func free(_ name: String) -> String {
+    var (free, number) = (name, 1)
+    while Files.exists(free) {
+      number += 1
+      free = "\(name)-\(number)"
+    }
+    return free
   }
 
   /// Moves a log with what belongs to it.
