@@ -5,11 +5,23 @@ package struct ComparedExercise: Hashable, Sendable {
     package var sets = 0
     package var volume = Volume.zero
     package var best: SetEntry?
+
+    package init(sets: Int = 0, volume: Volume = .zero, best: SetEntry? = nil) {
+      self.sets = sets
+      self.volume = volume
+      self.best = best
+    }
   }
 
   package var exercise: Exercise
   package var now = Side()
   package var before = Side()
+
+  package init(_ exercise: Exercise, now: Side = Side(), before: Side = Side()) {
+    self.exercise = exercise
+    self.now = now
+    self.before = before
+  }
 
   /// In the order of the newer workout, then what only the older one had.
   package static func all(
@@ -21,7 +33,7 @@ package struct ComparedExercise: Hashable, Sendable {
       for block in workout.blocks {
         guard let exercise = exercises[block.exercise] else { continue }
         let index = found.firstIndex { $0.exercise.id == exercise.id } ?? found.count
-        if index == found.count { found.append(ComparedExercise(exercise: exercise)) }
+        if index == found.count { found.append(ComparedExercise(exercise)) }
         found[index][keyPath: side].add(block, exercise, bodyweight, formula)
       }
     }
