@@ -62,7 +62,9 @@ private struct Rank: Comparable {
     let values = set.values
     let weight = values.weight.map { Load($0).milli(in: .kg) } ?? 0
     estimate =
-      values.weight.flatMap { Estimate(weight: $0, reps: values.reps ?? 0, rpe: values.rpe, formula: formula) }?
+      values.weight.flatMap {
+        Estimate(weight: $0, reps: values.reps ?? 0, rpe: values.rpe, formula: formula)
+      }?
       .milli(in: .kg) ?? 0
     amounts = [weight, values.reps ?? 0, values.distance?.milliMetres ?? 0, values.duration ?? 0]
   }

@@ -19,7 +19,7 @@ private func shown(_ content: CalendarContent = calendar) -> CalendarScreen {
   @Test func `a month, the day under the cursor and the year`() {
     let grid = TabSamples.grid(shown(), scene)
     #expect(grid.line(0).hasPrefix(" Calendar"))
-    #expect(grid.line(1).hasPrefix("   November 2026        2 workouts    today"))
+    #expect(grid.line(1).hasPrefix("   November 2026         2 workouts     today"))
     #expect(grid.line(2).contains("Mo  Tu  We  Th  Fr  Sa  Su"))
     #expect(grid.text.contains("Push A"))
     #expect(grid.text.contains("Mon"))
