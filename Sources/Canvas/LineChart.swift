@@ -34,6 +34,10 @@ package struct LineChart: Hashable, Sendable {
   package var showsTrend = false
   /// The mark that is read: a line stands at its time.
   package var cursor: Int?
+  /// Values that stand alone beside the line, such as those it smooths.
+  package var dots: [Mark] = []
+  /// A value worth reaching: a dashed line lies at it.
+  package var level: Double?
 
   package init(marks: [Mark], labels: [Label] = []) {
     self.marks = marks
@@ -48,6 +52,7 @@ extension Grid {
     guard let plot = Plot(chart, frame: frame), rows > 1 else { return }
     draw(clippedTo: frame) { grid in
       grid.axis(plot, on: surface)
+      if let level = chart.level, level.isFinite { grid.level(level, plot) }
       if chart.showsTrend { grid.trend(chart.marks, plot) }
       grid.draw(plot.line, column: plot.frame.column, row: plot.frame.row, ink: .chart)
       for mark in chart.marks where mark.isRecord {
@@ -60,6 +65,14 @@ extension Grid {
         grid.reading(chart.marks[cursor], plot, from: frame.row)
       }
       grid.timeLabels(chart.labels, plot, row: frame.row + rows, on: surface)
+    }
+  }
+
+  private mutating func level(_ value: Double, _ plot: Plot) {
+    for column in stride(from: 0, to: plot.frame.columns, by: 2) {
+      overlay(
+        style.glyphs.trendDash, column: plot.frame.column + column,
+        row: plot.frame.row + plot.down(value) / 4, ink: .accent)
     }
   }
 
@@ -160,7 +173,8 @@ struct Plot {
   init?(_ chart: LineChart, frame: Rectangle) {
     let marks = chart.marks.filter { $0.time.isFinite && $0.value.isFinite }
     guard let first = marks.first, let last = marks.last else { return nil }
-    let values = marks.map(\.value)
+    let dots = chart.dots.filter { $0.time.isFinite && $0.value.isFinite }
+    let values = (marks + dots).map(\.value) + (chart.level.map { $0.isFinite ? [$0] : [] } ?? [])
     let rows = frame.rows - 1
     ticks = Ticks(
       from: values.min() ?? first.value, to: values.max() ?? first.value, most: max(2, (rows + 2) / 3))
@@ -173,6 +187,7 @@ struct Plot {
     end = last.time
     line = Braille(columns: self.frame.columns, rows: rows)
     draw(marks, longestGap: chart.longestGap ?? .infinity)
+    for mark in dots { line.set(across(mark.time), down(mark.value)) }
   }
 
   /// Joins the marks, but over gaps; one with a gap at both sides is a dot two wide.

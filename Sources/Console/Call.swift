@@ -19,6 +19,8 @@ package final class Call {
   var output: Output { world.output }
   var errors: Output { world.errors }
   var clock: Clock { world.clock }
+  /// Whether signs beyond ASCII may be printed: the locale and the settings decide.
+  var isUnicode: Bool { world.isUnicode && preferences.glyphs == "unicode" }
   var preferences: Preferences { config.preferences }
   /// What is wrong with the config file; the rest of it counts.
   var complaint: String? { config.complaint }

@@ -53,7 +53,7 @@ extension Verb {
   static let json = Option("json", "print JSON")
 
   /// All verbs in the order help lists them.
-  package static let all: [Verb] = live + review + exchange + data + calculators + upkeep
+  package static let all: [Verb] = live + review + stats + exchange + data + calculators + upkeep
 
   package static func named(_ name: String) -> Verb? { all.first { $0.name == name } }
 

@@ -16,6 +16,8 @@ package struct World {
   package var paths: (_ log: String?) throws(FileError) -> Paths
   /// What new identifiers are made from.
   package var seed: () -> UInt64
+  /// Whether the reader's characters go beyond ASCII.
+  package var isUnicode = true
 
   package init(
     clock: Clock, output: Output, errors: Output, input: Input,
@@ -31,10 +33,23 @@ package struct World {
 
   /// The process's own streams, clock and folders.
   static func system() -> World {
-    World(
+    var world = World(
       clock: .system(), output: Output(descriptor: STDOUT_FILENO), errors: Output(descriptor: STDERR_FILENO),
       input: Input(isTerminal: isatty(STDIN_FILENO) == 1) { readLine() }, paths: Paths.current,
       seed: Platform.randomSeed)
+    world.isUnicode = isUnicode()
+    return world
+  }
+}
+
+extension World {
+  /// Whether the locale of the environment writes in UTF-8, by the first of the variables that says something.
+  private static func isUnicode() -> Bool {
+    let said = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (name: String) -> String? in
+      getenv(name).map { String(cString: $0).lowercased() }
+    }
+    guard let locale = said.first(where: { !$0.isEmpty }) else { return false }
+    return locale.contains("utf-8") || locale.contains("utf8")
   }
 }
 

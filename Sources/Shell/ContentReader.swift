@@ -7,7 +7,7 @@ package import Training
 /// What lies in the past of a workout is remembered until something
 /// other than that workout changes.
 package struct ContentReader {
-  private let log: Logbook
+  let log: Logbook
   private var past: [ID<Exercise>: ExercisePast] = [:]
   /// Whose past is remembered, and where it looked.
   private var pastOf: (workout: ID<Workout>, start: Moment, source: PreviousSource)?
@@ -44,6 +44,7 @@ package struct ContentReader {
     case .compare(let id): return try compare(id, preferences)
     case .profile: return .profile(try profile(at: now, preferences))
     case .settings: return .settings(settings)
+    case .measurements: return .measurements(try measurements())
     case .summary(let id): return try summary(of: id, preferences)
     }
   }
@@ -81,8 +82,8 @@ package struct ContentReader {
 
   private func idle(at now: LocalMoment) throws(LogbookError) -> IdleContent {
     IdleContent(
-      nextUp: try log.nextUp(at: now, limit: 6), routines: try log.routines(),
-      recent: try log.workouts(before: nil, limit: 8))
+      nextUp: try log.nextUp(at: now, limit: 1), routines: try log.routines(),
+      recent: try log.workouts(before: nil, limit: 8, withLines: false))
   }
 
   private mutating func editor(

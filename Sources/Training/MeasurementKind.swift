@@ -29,7 +29,8 @@ package struct MeasurementKind: Hashable, Sendable {
 
   /// The seventeen places for the tape, from the top down.
   package static let sites: [MeasurementKind] = [
-    "neck", "shoulders", "chest", "left biceps", "right biceps", "left forearm", "right forearm", "left wrist",
+    "neck", "shoulders", "chest", "left biceps", "right biceps", "left forearm", "right forearm",
+    "left wrist",
     "right wrist", "upper abs", "waist", "lower abs", "hips", "left thigh", "right thigh", "left calf",
     "right calf",
   ].map { MeasurementKind(name: $0, quantity: .length) }
@@ -73,7 +74,9 @@ extension MeasurementKind {
   /// The standard kind that a word means, whatever its case and order: `Weight`, `bicep, left`.
   package static func standard(named text: String) -> MeasurementKind? {
     let sides = ["l": "left", "r": "right"]
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { sides[String($0)] ?? String($0) }
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map {
+      sides[String($0)] ?? String($0)
+    }
     return byKey[Search.key(of: words.joined(separator: " "))]
   }
 

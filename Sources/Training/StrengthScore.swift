@@ -124,11 +124,3 @@ private struct Goodlift {
     }
   }
 }
-
-/// e to a power: the series where it converges fast, squared back up.
-private func exponential(_ power: Double) -> Double {
-  let halvings = 10
-  let small = power / Double(1 << halvings)
-  let series = (1...12).reversed().reduce(1.0) { 1 + small / Double($1) * $0 }
-  return (0..<halvings).reduce(series) { value, _ in value * value }
-}

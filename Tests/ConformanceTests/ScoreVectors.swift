@@ -5,12 +5,14 @@ enum ScoreVectors {
   static let checks: [String: Check] = [
     "strength_scores.csv": score,
     "wilks2020_superseded.csv": superseded,
+    "age_coefficients.csv": { row in row.compare(row.integer("age").map { AgeCoefficient.value(age: $0) }) },
   ]
 
   private static func score(_ row: Row) -> Verdict {
     let systems: [String: StrengthScore] = [
       "dots": .dots, "wilks2020": .wilks2020, "wilks2020_coef": .wilks2020, "goodlift": .ipfGL,
     ]
+    if let former = former(row.text("system")) { return score(row, by: former) }
     guard let system = systems[row.text("system")], let bodyweight = row.weight("bodyweight_kg") else {
       return .notCovered
     }
@@ -33,6 +35,27 @@ enum ScoreVectors {
       return .otherConvention("the coefficient is rounded to six decimals first")
     }
     return verdict
+  }
+
+  /// The system without `_coef`, which marks a row about the coefficient alone.
+  private static func former(_ name: String) -> FormerScore? {
+    let base = name.hasSuffix("_coef") ? String(name.dropLast(5)) : name
+    let systems: [String: FormerScore] = [
+      "wilks1994": .wilks, "schwartz": .schwartzMalone, "malone": .schwartzMalone,
+      "schwartz_malone": .schwartzMalone, "glossbrenner": .glossbrenner, "ah": .haleczko,
+      "ipf_points_2019": .ipf2019,
+    ]
+    guard base.hasPrefix("sinclair_") else { return systems[base] }
+    return SinclairCycle(rawValue: String(base.dropFirst(9))).map { .sinclair($0) }
+  }
+
+  private static func score(_ row: Row, by former: FormerScore) -> Verdict {
+    guard let bodyweight = row.number("bodyweight_kg") else { return .notCovered }
+    let sex: StrengthScore.Sex = row.text("sex") == "F" ? .female : .male
+    guard let total = row.number("total_kg") else {
+      return row.compare(former.coefficient(bodyweight: bodyweight, sex: sex))
+    }
+    return row.compare(former.points(total: total, bodyweight: bodyweight, sex: sex))
   }
 
   /// The table withdrawn in March 2020 must not come out.

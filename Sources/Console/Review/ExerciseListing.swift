@@ -3,7 +3,7 @@ internal import Training
 
 /// `knurl exercises`.
 enum ExerciseListing {
-  static let actions = ["list", "add", "rename", "alias", "archive", "restore"]
+  static let actions = ["list", "add", "rename", "alias", "merge", "archive", "restore"]
 
   static func run(_ call: Call) throws {
     let words = call.arguments.operands
@@ -17,6 +17,7 @@ enum ExerciseListing {
     case "add": try ExerciseEditing.add(rest.joined(separator: " "), call)
     case "rename": try ExerciseEditing.rename(rest, call)
     case "alias": try ExerciseEditing.alias(rest, call)
+    case "merge": try Merging.run(rest, call)
     case "archive": try ExerciseEditing.archive(rest.joined(separator: " "), call)
     case "restore": try ExerciseEditing.restore(rest.joined(separator: " "), call)
     default: try list(Operand.text(call), call)

@@ -5,14 +5,13 @@ internal import Training
 enum History {
   static func run(_ call: Call) throws {
     let limit = try Operand.count("limit", of: call, otherwise: 20)
-    let since = try call.arguments.value("since").map { try DateText.day($0, clock: call.clock) }
-    let text = Words.trimmed(Operand.text(call))
-    let rows = try rows(matching: text, since: since, limit: limit, in: call.readableLog())
+    let log = try call.readableLog()
+    let filter = try HistoryFilter(call, in: log)
+    let rows = try filter.rows(limit: limit, in: log)
     guard !call.wantsJSON else { return call.print(.list(rows.map(json))) }
     guard !rows.isEmpty else {
-      let isNarrowed = !text.isEmpty || since != nil
       return call.output.line(
-        isNarrowed
+        filter.isNarrow
           ? "No workout fits." : "No workouts yet. knurl start begins one, knurl import FILE brings yours in."
       )
     }
@@ -30,29 +29,6 @@ enum History {
       ]
     }
     call.print(table)
-  }
-
-  /// Read in pages until enough match or the log ends; 0 reads all.
-  private static func rows(
-    matching text: String, since: Day?, limit: Int, in log: Logbook
-  ) throws -> [WorkoutSummary] {
-    var found: [WorkoutSummary] = []
-    var cursor: WorkoutCursor?
-    while limit == 0 || found.count < limit {
-      let page = try log.workouts(before: cursor, limit: 200)
-      for row in page where text.isEmpty || matches(row, text) {
-        if let since, row.start.day < since { continue }
-        found.append(row)
-      }
-      guard page.count == 200, let last = page.last else { break }
-      if let since, last.start.day < since { break }
-      cursor = WorkoutCursor(start: last.start.moment, id: last.id)
-    }
-    return limit == 0 ? found : Array(found.prefix(limit))
-  }
-
-  private static func matches(_ row: WorkoutSummary, _ text: String) -> Bool {
-    ([row.name, row.note] + row.lines.map(\.name)).contains { Search.holds($0, text) }
   }
 
   private static func json(_ row: WorkoutSummary) -> JSON {

@@ -7,6 +7,7 @@ enum RecordListing {
     let asked = try Operand.count("limit", of: call, otherwise: 40)
     let limit = asked == 0 ? Int(Int32.max) : asked
     let log = try call.readableLog()
+    if let year = call.arguments.value("year") { return try showBests(of: year, limit, in: log, call) }
     guard !call.arguments.operands.isEmpty else {
       let lines = try log.currentRecords(limit: limit)
       return show(lines, none: "No records yet: an exercise's second workout can bring the first.", call)
@@ -35,6 +36,25 @@ enum RecordListing {
       ]
     }
     call.print(table)
+  }
+
+  /// The bests of a year: of one exercise every kind, of all the first kind each exercise has.
+  private static func showBests(of year: String, _ limit: Int, in log: Logbook, _ call: Call) throws {
+    guard year.count == 4, let period = call.period(named: [year]), let first = period.from,
+      let last = period.through
+    else { throw UsageError("--year takes a year such as 2025, not “\(year)”.") }
+    var lines: [RecordLine] = []
+    if call.arguments.operands.isEmpty {
+      for id in try log.exercisesDone(from: first, through: last).prefix(limit) {
+        let bests = try log.bests(of: id, from: first, through: last)
+        let kinds: [RecordKind] = [.e1rm, .weight, .reps, .distance, .duration]
+        lines += kinds.lazy.compactMap { kind in bests.first { $0.event.kind == kind } }.prefix(1)
+      }
+    } else {
+      let exercise = try ExerciseChoice.exercise(Operand.text(call), in: log)
+      lines = Array(try log.bests(of: exercise.id, from: first, through: last).prefix(limit))
+    }
+    show(lines, none: "Nothing done in \(year).", call)
   }
 
   private static func showReps(_ records: [RepRecord], best: Estimate?, _ call: Call) {

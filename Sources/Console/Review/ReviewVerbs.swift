@@ -1,24 +1,31 @@
 extension Verb {
   static let review: [Verb] = [
     Verb(
-      "history", "[TEXT]",
+      "history", "[TEXT | PERIOD]",
       "List workouts, newest first; TEXT keeps those whose name, note or exercises hold it",
       options: [
         Option("limit", value: "N", "at most so many (20 unless said; 0 is all)"),
-        Option("since", value: "DATE", "from this day on: yesterday, 2026-01-31"), json,
-      ], examples: ["knurl history --limit 5", "knurl history bench --since 2026-01-01"], run: History.run),
+        since, until, Option("exercise", value: "NAME", "only workouts with this exercise"), json,
+      ], notes: "PERIOD is this month, last 12 weeks, 2025 or 2025-03.",
+      examples: [
+        "knurl history last 12 weeks", "knurl history bench --since 2026-01-01",
+        "knurl history --exercise squat --until 2025-12-31",
+      ], run: History.run),
     Verb(
       "show", "[WORKOUT]", "Show one workout with every set: last, a day, a name, or an id",
       options: [json], examples: ["knurl show", "knurl show 2026-11-27", "knurl show \"Push A\""],
       run: Showing.run),
     Verb(
       "records", "[EXERCISE]", "List the records that stand: of one exercise in full, or of all",
-      options: [Option("limit", value: "N", "at most so many (40 unless said; 0 is all)"), json],
-      examples: ["knurl records", "knurl records bench"], run: RecordListing.run),
+      options: [
+        Option("year", value: "YEAR", "the bests of that year instead, whatever was before"),
+        Option("limit", value: "N", "at most so many (40 unless said; 0 is all)"), json,
+      ], examples: ["knurl records", "knurl records bench", "knurl records squat --year 2025"],
+      run: RecordListing.run),
     Verb(
       "exercises",
-      "[TEXT | list [TEXT] | add NAME | rename NAME NEW | alias NAME ALIAS | archive NAME | restore NAME]",
-      "List, find, add and rename exercises",
+      "[TEXT | list [TEXT] | add NAME | rename NAME NEW | alias NAME ALIAS | merge NAME INTO | archive NAME | restore NAME]",
+      "List, find, add, rename and merge exercises",
       options: [
         Option("kind", value: "KIND", "for add: weight_reps, reps, weighted_bodyweight, duration…"),
         Option("equipment", value: "WORD", "for add: barbell, dumbbell, machine, cable…"),
@@ -29,13 +36,15 @@ extension Verb {
       examples: ["knurl exercises ohp", "knurl exercises add \"Sled Push\" --kind weight_distance"],
       words: ExerciseListing.actions, run: ExerciseListing.run),
     Verb(
-      "sql", "[QUERY]", "Ask the log in SQL, read-only",
+      "sql", "[QUERY | @NAME]", "Ask the log in SQL, read-only",
       options: [
         Option("format", value: "FORM", "table, csv, json or md"), json,
-        Option("schema", "print the views and their columns"),
+        Option("schema", "print the views, a line a column"),
+        Option("list", "list the queries kept by name"),
       ],
       notes: "The views v_workout, v_set, v_exercise, v_record, v_e1rm, v_week, v_muscle_week and\n"
-        + "v_measurement are made for it and keep their columns.",
+        + "v_measurement are made for it and keep their columns. A query is kept by name as a file NAME.sql in\n"
+        + "the folder queries beside the settings.",
       examples: ["knurl sql 'SELECT exercise, max(e1rm_kg) FROM v_e1rm GROUP BY 1'"], run: Querying.run),
   ]
 }

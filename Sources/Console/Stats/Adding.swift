@@ -9,7 +9,8 @@ enum Adding {
     let sums = try sums(of: span, in: log, call)
     guard !call.wantsJSON else { return call.print(StatsJSON.of(sums)) }
     guard sums.everything.workouts > 0 else {
-      return call.output.line("Nothing to count yet. knurl start begins a workout, knurl import brings yours in.")
+      return call.output.line(
+        "Nothing to count yet. knurl start begins a workout, knurl import brings yours in.")
     }
     StatsText.show(sums, call)
   }

@@ -36,7 +36,9 @@ enum MeasurementListing {
     let series = MeasurementSeries(try log.measurements(of: kind, limit: Int(Int32.max)))
     let inPeriod = series.points.reversed().filter { period.contains($0.measurement.taken.day) }
     let shown = limit == 0 ? inPeriod : Array(inPeriod.prefix(limit))
-    guard !call.wantsJSON else { return call.print(.list(shown.map { json($0.measurement, trend: $0.trend) })) }
+    guard !call.wantsJSON else {
+      return call.print(.list(shown.map { json($0.measurement, trend: $0.trend) }))
+    }
     guard let newest = series.points.last else {
       let example = kind.quantity.map { $0 == .length ? "84cm" : $0 == .weight ? "82.4kg" : "15%" } ?? "10kg"
       return call.output.line("No \(kind.name) yet. For example: knurl measure \(kind.name) \(example)")
@@ -68,7 +70,8 @@ enum MeasurementListing {
     }
     if let goal {
       let rest = goal.number(in: series.unit) - newest.trend
-      parts.append("goal \(goal.text(style: call.style)), \(series.changeText(rest, style: call.style)) to go")
+      parts.append(
+        "goal \(goal.text(style: call.style)), \(series.changeText(rest, style: call.style)) to go")
     }
     return parts.joined(separator: " · ")
   }

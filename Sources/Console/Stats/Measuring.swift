@@ -6,7 +6,9 @@ enum Measuring {
   static func run(_ call: Call) throws {
     let (name, value) = split(call.arguments.operands)
     guard !name.isEmpty else {
-      guard value.isEmpty else { throw UsageError("\(value) of what? For example: knurl measure weight \(value)") }
+      guard value.isEmpty else {
+        throw UsageError("\(value) of what? For example: knurl measure weight \(value)")
+      }
       return try MeasurementListing.all(call)
     }
     let kind = try kind(name, call)
@@ -46,7 +48,8 @@ enum Measuring {
   private static func add(_ text: String, of kind: MeasurementKind, _ call: Call) throws {
     let value = try read(text, of: kind, call)
     let log = try call.log()
-    let taken = try call.arguments.value("date").map { try DateText.moment($0, clock: call.clock) } ?? call.now
+    let taken =
+      try call.arguments.value("date").map { try DateText.moment($0, clock: call.clock) } ?? call.now
     let old = try log.measurements(of: kind, limit: Int(Int32.max)).first { $0.taken.moment == taken.moment }
     var ids = call.newIDs()
     let id = old?.id ?? ids.next(at: call.now.moment)
@@ -82,7 +85,8 @@ enum Measuring {
     try log.save(
       Change("Set the goal of \(kind.name) to \(value.text())", [.measurement(from: old, to: new)]),
       at: call.now.moment)
-    call.output.line("The goal of \(kind.name) is \(value.text(style: call.style)). knurl undo takes it back.")
+    call.output.line(
+      "The goal of \(kind.name) is \(value.text(style: call.style)). knurl undo takes it back.")
   }
 
   private static func remove(_ kind: MeasurementKind, _ call: Call) throws {
@@ -97,14 +101,16 @@ enum Measuring {
     call.output.line("Removed \(text) of \(found.taken.day.text). knurl undo brings it back.")
   }
 
-  private static func read(_ text: String, of kind: MeasurementKind, _ call: Call) throws -> MeasurementValue {
+  private static func read(_ text: String, of kind: MeasurementKind, _ call: Call) throws -> MeasurementValue
+  {
     let log = try call.readableLog()
     let last = try log.measurements(of: kind, limit: 1).first?.unit
     let quantity = kind.quantity ?? last.flatMap { MeasurementKind.Quantity(unit: $0) }
-    do {
-      return try MeasurementValue(
-        reading: text, quantity: quantity, unit: try last ?? usualUnit(of: quantity, in: log, call))
-    } catch let reason as Reason {
+    let isBare = text.last.map { $0.isNumber || $0 == "." || $0 == "," } ?? true
+    let unit = try last ?? (isBare ? usualUnit(of: quantity, in: log, call) : "")
+    do throws(Reason) {
+      return try MeasurementValue(reading: text, quantity: quantity, unit: unit)
+    } catch let reason {
       guard case .notAUnit = reason, let quantity else { throw Refusal("“\(text)”: \(reason.sentence)") }
       let units = quantity.units.joined(separator: " or ")
       throw Refusal("“\(text)”: \(kind.title) is measured in \(units).")

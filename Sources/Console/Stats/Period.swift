@@ -13,7 +13,8 @@ struct Period: Hashable {
     let unit = words.last.flatMap { Unit($0) }
     switch (words.first, words.count, unit) {
     case ("this", 2, let unit?): self = unit.period(around: today, firstWeekday)
-    case ("last", 2, let unit?): self = unit.period(before: unit.period(around: today, firstWeekday), firstWeekday)
+    case ("last", 2, let unit?):
+      self = unit.period(before: unit.period(around: today, firstWeekday), firstWeekday)
     case ("last", 3, let unit?):
       guard let count = Int(words[1]), (1...9_999).contains(count) else { return nil }
       self.init(from: unit.start(of: count, endingOn: today), through: today)
@@ -44,7 +45,9 @@ struct Period: Hashable {
     return through - from + 1
   }
 
-  func contains(_ day: Day) -> Bool { (from.map { $0 <= day } ?? true) && (through.map { day <= $0 } ?? true) }
+  func contains(_ day: Day) -> Bool {
+    (from.map { $0 <= day } ?? true) && (through.map { day <= $0 } ?? true)
+  }
 
   /// `24 Nov 2026 to 30 Nov 2026`, `since 24 Nov 2026`; empty without ends.
   var text: String {

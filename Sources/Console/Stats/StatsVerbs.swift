@@ -1,3 +1,5 @@
+internal import Training
+
 extension Verb {
   static let since = Option("since", value: "DATE", "from this day on: yesterday, 2026-01-31")
   static let until = Option("until", value: "DATE", "up to this day")
@@ -17,6 +19,20 @@ extension Verb {
       examples: ["knurl stats", "knurl stats year", "knurl stats last 12 weeks --json"],
       words: ["week", "month", "year", "all", "last"], run: Adding.run),
     Verb(
+      "chart", "EXERCISE [SERIES]", "Draw how an exercise went over time",
+      options: [
+        Option("range", value: "SPAN", "w, m, 6m, y or all: how far back (y unless said)"),
+        Option("svg", value: "FILE", "write a vector picture instead; - is the standard output"),
+        Option("ascii", "draw with plain characters"), json,
+      ],
+      notes: "SERIES is " + ChartSeries.allCases.map(\.rawValue).joined(separator: ", ")
+        + "; the first that\n"
+        + "the exercise has unless said. Records are marked, the dotted line shows where it is going.",
+      examples: [
+        "knurl chart bench", "knurl chart squat weight --range all",
+        "knurl chart deadlift --svg deadlift.svg",
+      ], run: Charting.run),
+    Verb(
       "measure", "[KIND [VALUE]]", "Keep and look at bodyweight, body fat and tape measurements",
       options: [
         Option("date", value: "DATE", "when it was measured: yesterday, \"2026-11-27 07:00\""),
@@ -26,7 +42,8 @@ extension Verb {
         Option("limit", value: "N", "show at most so many values (20 unless said; 0 is all)"), since, until,
         json,
       ],
-      notes: "Without words it lists the newest of every kind. The trend smooths: each day draws it a tenth of\n"
+      notes:
+        "Without words it lists the newest of every kind. The trend smooths: each day draws it a tenth of\n"
         + "the way to the value. Bodyweight counts in bodyweight exercises and scores of the days around it.",
       examples: [
         "knurl measure weight 82.4kg", "knurl measure left biceps 38.5 --date yesterday",

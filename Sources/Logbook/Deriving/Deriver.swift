@@ -121,13 +121,32 @@ extension Deriver {
       RecordRows.insertion, RecordRows.values(record, formula: preference.formula))
   }
 
+  /// The records of a time on its own, the last of each kind; what was before does not matter.
+  func bests(of exercise: Exercise, from: Day, through: Day) throws(LogbookError) -> [StoredRecord] {
+    var rules = preference.rules(for: exercise)
+    rules.firstCounts = true
+    let start = (from.number - 1) * 86_400
+    let done = try performances(of: exercise.id.text, from: start, through: (through.number + 2) * 86_400)
+    var records = try replay(
+      done.filter { from <= $0.start.day && $0.start.day <= through }, of: exercise, rules, after: [])
+    records.markCurrent()
+    return records.filter(\.isCurrent)
+  }
+
   private func replay(_ id: String, from start: Int, after earlier: [RecordEvent])
     throws(LogbookError) -> [StoredRecord]
   {
     guard let exercise = try exercise(id) else { return [] }
-    var replay = RecordReplay(rules: preference.rules(for: exercise), resumingFrom: earlier)
+    return try replay(
+      try performances(of: id, from: start), of: exercise, preference.rules(for: exercise), after: earlier)
+  }
+
+  private func replay(
+    _ performances: [Performance], of exercise: Exercise, _ rules: RecordRules, after earlier: [RecordEvent]
+  ) throws(LogbookError) -> [StoredRecord] {
+    var replay = RecordReplay(rules: rules, resumingFrom: earlier)
     var starts: [String: Int] = [:]
-    for performed in try performances(of: id, from: start) {
+    for performed in performances {
       let set = performed.set
       starts[performed.workout] = performed.start.moment.seconds
       replay.add(
@@ -137,7 +156,7 @@ extension Deriver {
           isCompleted: set.isCompleted, isSuspicious: set.isSuspicious))
     }
     replay.finish()
-    return StoredRecord.numbered(replay.events, of: id, starts: starts)
+    return StoredRecord.numbered(replay.events, of: exercise.id.text, starts: starts)
   }
 
   private struct Performance {
@@ -146,14 +165,16 @@ extension Deriver {
     let set: SetEntry
   }
 
-  private func performances(of exercise: String, from start: Int) throws(LogbookError) -> [Performance] {
+  private func performances(of exercise: String, from start: Int, through end: Int = Int.max)
+    throws(LogbookError) -> [Performance]
+  {
     try store.rows(
       """
       SELECT b.workout_id, b.started_at, w.utc_offset_s, \(SetColumns.entry)
       FROM block b JOIN workout w ON w.id = b.workout_id JOIN set_entry s ON s.block_id = b.id
-      WHERE b.exercise_id = ? AND b.started_at >= ? AND s.completed = 1
+      WHERE b.exercise_id = ? AND b.started_at BETWEEN ? AND ? AND s.completed = 1
       ORDER BY b.started_at, b.workout_id, b.position, b.id, s.position, s.id
-      """, .text(exercise), .integer(start)
+      """, .text(exercise), .integer(start), .integer(end)
     ) { row in
       Performance(
         workout: row.text(0), start: Store.readMoment(row, at: 1), set: SetColumns.readEntry(row, at: 3))

@@ -1,24 +1,24 @@
-import Canvas
-import Training
+package import Canvas
+package import Training
 
 /// One series of an exercise's chart: its points in the unit they are shown in, and their words.
-struct ChartPoints {
-  struct Point: Hashable, Sendable {
-    var workout: ID<Workout>
-    var day: Day
+package struct ChartPoints {
+  package struct Point: Hashable, Sendable {
+    package var workout: ID<Workout>
+    package var day: Day
     /// As it is drawn: in the unit of the axis.
-    var value: Double
-    var isRecord: Bool
+    package var value: Double
+    package var isRecord: Bool
   }
 
-  let series: ChartSeries
-  let points: [Point]
+  package let series: ChartSeries
+  package let points: [Point]
   private let unit: WeightUnit
   private let scene: Scene
   /// Long times are drawn in minutes.
   private let usesMinutes: Bool
 
-  init(_ content: ExerciseContent, _ series: ChartSeries, _ scene: Scene) {
+  package init(_ content: ExerciseContent, _ series: ChartSeries, _ scene: Scene) {
     self.series = series
     self.scene = scene
     let unit = content.summary.exercise.unit ?? scene.preferences.weightUnit
@@ -50,7 +50,7 @@ struct ChartPoints {
   }
 
   /// What stands behind a number of the axis.
-  var axisUnit: String {
+  package var axisUnit: String {
     switch series {
     case .estimate, .weight, .setVolume, .volume: unit.rawValue
     case .reps, .totalReps: "reps"
@@ -60,7 +60,7 @@ struct ChartPoints {
   }
 
   /// A value with its unit: `116.7 kg`, `8 reps`, `1:30`.
-  func text(_ value: Double) -> String {
+  package func text(_ value: Double) -> String {
     let milli = Int((value * 1_000).rounded())
     switch series {
     case .estimate:
@@ -76,7 +76,7 @@ struct ChartPoints {
   }
 
   /// How far the newest lies above or below the first shown: `4.2 kg in 6 months`.
-  var change: (isUp: Bool, text: String)? {
+  package var change: (isUp: Bool, text: String)? {
     guard let first = points.first, let last = points.last, last.day > first.day else { return nil }
     let difference = last.value - first.value
     guard abs(difference) >= 0.05 else { return nil }
@@ -84,7 +84,7 @@ struct ChartPoints {
   }
 
   /// The line over time; a break of two months, or of four times the usual, is a gap.
-  func chart(cursor: Int?) -> LineChart {
+  package func chart(cursor: Int?) -> LineChart {
     var chart = LineChart(
       marks: points.map {
         LineChart.Mark(time: Double($0.day.number), value: $0.value, isRecord: $0.isRecord)

@@ -97,6 +97,9 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case pointAfter = "point-after"
   case rangeMore = "range-more"
   case rangeLess = "range-less"
+  // measurements
+  case measurements
+  case removeMeasurement = "remove-measurement"
   case theme
 }
 

@@ -111,6 +111,8 @@ extension CommandEntry {
   ]
 
   private static let general: [CommandEntry] = [
+    .init(.measurements, "Body measurements", .everywhere, [.page], "m"),
+    .init(.removeMeasurement, "Measurements: remove the newest value", .everywhere, [.page], "X"),
     .init(.undo, "Undo the last change", .everywhere, .everywhere, "u"),
     .init(.redo, "Redo what was undone", .everywhere, .everywhere, "Ctrl-R"),
     .init(.search, "Search", .everywhere, [.list], "/"),

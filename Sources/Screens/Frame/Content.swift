@@ -185,6 +185,7 @@ package enum Content: Hashable, Sendable {
   case calendar(CalendarContent)
   case compare(CompareContent)
   case settings(SettingsContent)
+  case measurements(MeasurementsContent)
   case summary(SummaryContent)
   /// It is not there any more.
   case gone

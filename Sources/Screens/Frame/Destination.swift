@@ -33,5 +33,6 @@ package enum Destination: Hashable, Sendable {
   case exercise(ID<Exercise>, limit: Int, chart: ChartRange? = nil)
   case profile
   case settings
+  case measurements
   case summary(ID<Workout>)
 }

@@ -21,6 +21,7 @@ extension App {
     case .compare(let id): CompareScreen(id: id)
     case .profile: ProfileScreen()
     case .settings: SettingsScreen()
+    case .measurements: MeasurementsScreen()
     case .summary(let id): SummaryScreen(id: id)
     }
   }

@@ -17,6 +17,7 @@ struct ProfileScreen: Screen {
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     let rows = content.map { ProfilePage($0, scene).rows } ?? 0
     if place.perform(command, rows: rows, in: ProfileScreen.frame(scene)) { return [] }
+    if command == .measurements { return [.open(.measurements)] }
     return command == .back ? [.back] : []
   }
 

@@ -1,0 +1,76 @@
+import Testing
+
+/// `knurl measure`.
+struct MeasuringTests {
+  let desk = Desk()
+
+  @Test func `a value is kept as typed, back-dated, listed with its trend and undone`() {
+    #expect(
+      desk.knurl("measure", "weight", "82.4kg", "--date", "2026-11-20").out
+        == "Bodyweight 82.4 kg on Fri 20 Nov 2026. knurl undo takes it back.\n")
+    desk.knurl("measure", "weight", "81.4")
+    #expect(
+      desk.knurl("measure", "bw").out == """
+        Bodyweight 81.4 kg · trend 81.9 kg
+
+        DATE             TIME     VALUE    TREND
+        Fri 27 Nov 2026  20:16  81.4 kg  81.9 kg
+        Fri 20 Nov 2026  12:00  82.4 kg  82.4 kg
+
+        """)
+    desk.knurl("undo")
+    #expect(!desk.knurl("measure", "weight").out.contains("81.4"))
+  }
+
+  @Test(arguments: [
+    (["fat", "15"], "Body fat 15 %"), (["left", "bicep", "38,5", "cm"], "Left biceps 38.5 cm"),
+    (["L", "calf", "15.5in"], "Left calf 15.5 in"), (["weight", "180", "lbs"], "Bodyweight 180 lb"),
+    (["upper", "abs", "90"], "Upper abs 90 cm"),
+  ])
+  func `kinds and units are taken as people write them`(words: [String], answer: String) {
+    #expect(desk.run(["measure"] + words).out.hasPrefix(answer + " on "))
+  }
+
+  @Test(arguments: [
+    (["waits", "80cm"], "Did you mean waist?"), (["weight", "80cm"], "measured in kg or lb"),
+    (["weight", "1.2.3"], "is not a number"), (["fat", "101%"], "too much"),
+    (["grip", "52", "--new"], "needs its unit"), (["weight", "-3"], "below zero"),
+    (["weight", "--goal", "off"], "has no goal"), (["weight", "--remove"], "There is no bodyweight"),
+  ])
+  func `what cannot be kept is refused with a reason`(words: [String], reason: String) {
+    let answer = desk.run(["measure"] + words)
+    #expect(answer.code == 1)
+    #expect(answer.errors.contains(reason), "\(answer.errors)")
+  }
+
+  @Test func `own kinds, goals and removals`() throws {
+    desk.knurl("measure", "grip strength", "52kg", "--new")
+    desk.knurl("measure", "Grip Strength", "53")
+    desk.knurl("measure", "weight", "82kg", "--date", "2026-10-20")
+    desk.knurl("measure", "weight", "80kg")
+    desk.knurl("measure", "weight", "--goal", "78kg")
+    #expect(
+      desk.knurl("measure").out == """
+        MEASURED       VALUE  30 DAYS   GOAL  LAST             VALUES
+        Bodyweight     80 kg  −2.0 kg  78 kg  Fri 27 Nov 2026       2
+        Grip strength  53 kg                  Fri 27 Nov 2026       2
+
+        """)
+    #expect(desk.knurl("measure", "weight").out.contains("goal 78 kg, −2.0 kg to go"))
+    #expect(desk.knurl("measure", "weight", "--remove").out.hasPrefix("Removed bodyweight 80 kg of Fri"))
+    #expect(desk.knurl("measure", "weight", "--remove", "--date", "2026-11-01").code == 1)
+    #expect(try JSONText.value(desk.knurl("measure", "--json").out, "$[0].goal") == .integer(78))
+  }
+
+  @Test func `a weigh-in changes the numbers of bodyweight exercises around it, and undo changes them back`()
+  {
+    desk.knurl("log", "pull up (weighted)", "20x5", "--date", "2026-11-20 18:00")
+    let volume = { desk.knurl("history", "--limit", "1").out }
+    let before = volume()
+    desk.knurl("measure", "weight", "80kg", "--date", "2026-11-19")
+    #expect(volume() != before)
+    #expect(volume().contains("500 kg"))
+    desk.knurl("undo")
+    #expect(volume() == before)
+  }
+}
