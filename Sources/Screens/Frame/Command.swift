@@ -76,6 +76,9 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case saveRoutine = "save-routine"
   case deleteRoutine = "delete-routine"
   case finish, discard, share
+  case shareText = "copy-text"
+  case shareMarkdown = "copy-markdown"
+  case shareCard = "write-picture"
   case deleteWorkout = "delete-workout"
   // exercises
   case openExercise = "open-exercise"
@@ -83,6 +86,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case archiveExercise = "archive-exercise"
   case editExercise = "edit-exercise"
   case showArchived = "show-archived"
+  case mergeExercise = "merge-exercise"
   // history
   case calendar
   case goToDate = "date"

@@ -16,6 +16,12 @@ struct ExercisePicker: Screen {
     inWorkout = Set(workout.blocks.map(\.exercise))
   }
 
+  /// One of the library but these.
+  init(_ title: String, without exercises: Set<ID<Exercise>>) {
+    self.title = title
+    inWorkout = exercises
+  }
+
   var destination: Destination? { .exercises }
   var context: CommandContext { .sheet }
 
