@@ -1,4 +1,4 @@
-package import Logbook
+internal import Logbook
 internal import Screens
 internal import Training
 
