@@ -77,7 +77,8 @@ let package = Package(
       name: "ExchangeTests", dependencies: ["Exchange", "Training"],
       exclude: ["Files"], swiftSettings: tests),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "Shell", "SQLite", "Training", "Pty", "knurl"],
+      name: "ConsoleTests",
+      dependencies: ["Console", "Exchange", "Logbook", "Shell", "SQLite", "Training", "Pty", "knurl"],
       swiftSettings: tests),
     .testTarget(name: "ShellTests", dependencies: ["Shell", "Canvas", "Training"], swiftSettings: tests),
     .testTarget(

@@ -32,13 +32,15 @@ package struct ContentReader {
     case .detail(let id):
       guard let workout = try log.workout(id) else { return .gone }
       return .editor(try editor(of: workout, preferences))
-    case .history(let limit):
+    case .history(let limit, let filter):
       return .history(
         HistoryContent(
-          rows: try log.workouts(before: nil, limit: limit), total: try log.workoutCount(since: nil),
-          thisYear: try log.workoutCount(since: Day(year: now.day.civil.year))))
+          rows: try log.workouts(filter: filter, limit: limit), total: try log.workoutCount(since: nil),
+          thisYear: try log.workoutCount(since: now.day.startOfYear)))
     case .exercises: return .exercises(try log.library())
     case .exercise(let id, let limit, let range): return try exercise(id, limit, range, at: now)
+    case .calendar(let month, let predicate): return .calendar(try calendar(month, predicate, at: now, preferences))
+    case .compare(let id): return try compare(id, preferences)
     case .profile: return .profile(try profile(at: now, preferences))
     case .settings: return .settings(settings)
     case .measurements: return .measurements(try measurements())
@@ -46,10 +48,41 @@ package struct ContentReader {
     }
   }
 
+  private func calendar(
+    _ month: Day, _ predicate: DayPredicate?, at now: LocalMoment, _ preferences: Preferences
+  ) throws(LogbookError) -> CalendarContent {
+    let last = month.monthsBefore(-1) + -1
+    let isRecent = now.day - month < 330 && month <= now.day
+    let through = isRecent ? max(now.day, last) : month.monthsBefore(-12).startOfYear + -1
+    let first = Weekday(rawValue: preferences.weekStart) ?? .monday
+    let from = min(month, through.startOfWeek(firstWeekday: first) + -52 * 7)
+    return CalendarContent(
+      days: try log.dayTotals(from: from, through: max(through, last)), through: through,
+      workouts: try log.workouts(from: month, through: last),
+      matched: try predicate.map { predicate throws(LogbookError) in
+        try log.days(matching: predicate, from: from, through: max(through, last))
+      })
+  }
+
+  private func compare(_ id: ID<Workout>, _ preferences: Preferences) throws(LogbookError) -> Content {
+    guard let workout = try log.workout(id), let now = try log.summary(of: id) else { return .gone }
+    let before = try log.workout(named: workout.name, before: workout.start.moment)
+    guard let before, let other = try log.workout(before.id) else {
+      return .compare(CompareContent(now: now, before: nil, exercises: []))
+    }
+    let exercises = try log.exercises((workout.blocks + other.blocks).map(\.exercise))
+    return .compare(
+      CompareContent(
+        now: now, before: before,
+        exercises: ComparedExercise.all(
+          now: workout, before: other, exercises: exercises,
+          bodyweight: try log.bodyweight(on: workout.start.day), formula: preferences.formula)))
+  }
+
   private func idle(at now: LocalMoment) throws(LogbookError) -> IdleContent {
     IdleContent(
-      nextUp: try log.nextUp(at: now, limit: 6), routines: try log.routines(),
-      recent: try log.workouts(before: nil, limit: 8))
+      nextUp: try log.nextUp(at: now, limit: 1), routines: try log.routines(),
+      recent: try log.workouts(before: nil, limit: 8, withLines: false))
   }
 
   private mutating func editor(
@@ -93,15 +126,37 @@ package struct ContentReader {
   private func profile(at now: LocalMoment, _ preferences: Preferences) throws(LogbookError) -> ProfileContent
   {
     let today = now.day
-    let civil = today.civil
     let first = Weekday(rawValue: preferences.weekStart) ?? .monday
-    return ProfileContent(
-      week: try log.totals(from: today.startOfWeek(firstWeekday: first), through: today),
-      month: try log.totals(from: Day(year: civil.year, month: civil.month), through: today),
-      year: try log.totals(from: Day(year: civil.year), through: today),
-      all: try log.totals(from: nil, through: nil),
+    let week = today.startOfWeek(firstWeekday: first)
+    var content = ProfileContent(
+      week: try log.totals(from: week, through: today),
+      month: try log.totals(from: today.startOfMonth, through: today),
+      year: try log.totals(from: today.startOfYear, through: today), all: try log.totalsOfAll(),
       weeks: try log.weeks(last: 26, endingWith: today, weekStart: preferences.weekStart),
       records: try log.currentRecords(limit: 40), bodyweight: try log.bodyweight(on: today))
+    content.before = [
+      try log.totals(from: week + -7, through: today + -7),
+      try log.totals(from: today.monthsBefore(1).startOfMonth, through: today.monthsBefore(1)),
+      try log.totals(from: today.monthsBefore(12).startOfYear, through: today.monthsBefore(12)),
+    ]
+    content.days = try log.dayTotals(from: week + -52 * 7, through: today)
+    content.muscles = try log.muscleSets(from: week, through: today)
+    content.strongest = try log.strongest()
+    content.thisDay = try log.workoutsOnDate(of: today)
+    content.trainingDays = try trainingDays(through: today, preferences)
+    return content
+  }
+
+  /// As many weeks as the streak is long, and the eight that set the goal.
+  private func trainingDays(through today: Day, _ preferences: Preferences) throws(LogbookError) -> [Int] {
+    var count = 26
+    while true {
+      let days = try log.trainingDays(
+        lastWeeks: count, endingWith: today, weekStart: preferences.weekStart)
+      let streak = WeekStreak(daysPerWeek: days, goal: preferences.goal)
+      if streak.weeks < count - 1 || count > 5_000 { return days }
+      count *= 4
+    }
   }
 
   private mutating func summary(
@@ -112,12 +167,5 @@ package struct ContentReader {
       SummaryContent(
         editor: try editor(of: workout, preferences), summary: summary, records: try log.records(in: id),
         before: try log.workout(named: workout.name, before: workout.start.moment)))
-  }
-}
-
-extension Day {
-  /// The first day of a month, by default January.
-  fileprivate init(year: Int, month: Int = 1) {
-    self = Day(year: year, month: month, day: 1) ?? Day(number: 0)
   }
 }

@@ -53,7 +53,8 @@ package final class ImportRun {
   ///
   /// A stated format is believed; else the file's content tells.
   package init(
-    path: String, file opened: FileReader? = nil, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64
+    path: String, file opened: FileReader? = nil, format: Format? = nil, log: Logbook, clock: Clock,
+    seed: UInt64
   ) throws(ImportRefusal) {
     self.log = log
     self.clock = clock
@@ -69,6 +70,8 @@ package final class ImportRun {
     }
     do {
       self.scan = try scan.finish()
+    } catch .notReadYet(.fitNotesBackup) where path != "-" {
+      self.scan = .fitNotesBackup()
     } catch {
       throw .scan(error)
     }
@@ -109,6 +112,7 @@ package final class ImportRun {
   private func take(
     into entry: Import, _ unit: WeightUnit, _ distanceUnit: DistanceUnit, _ report: inout ImportReport
   ) throws(ImportRefusal) {
+    if scan.format == .fitNotesBackup { return try takeBackup(into: entry, &report) }
     let zone = { [clock] (time: CivilTime) in clock.resolve(time.day.number * 86_400 + time.second) }
     guard
       var reader = ImportReader(scan: scan, unit: unit, distanceUnit: distanceUnit, zone: zone)
@@ -122,6 +126,19 @@ package final class ImportRun {
     report.leftOut = reader.leftOut
     report.doubts = reader.doubts
     report.notDone = reader.notDone
+  }
+
+  private func takeBackup(into entry: Import, _ report: inout ImportReport) throws(ImportRefusal) {
+    let notDone = try ImportRun.kept { [path, clock] () throws(LogbookError) -> Int? in
+      guard let backup = try FitNotesBackup(path: path, zone: clock.resolve) else { return nil }
+      try backup.workouts { (workout) throws(LogbookError) in try entry.add(workout) }
+      try backup.measurements { (value) throws(LogbookError) in
+        try entry.add(kind: value.kind, milli: value.milli, unit: value.unit, taken: value.taken)
+      }
+      return backup.notDone
+    }
+    guard let notDone else { throw .scan(.otherDatabase) }
+    report.notDone = notDone
   }
 
   private func read(

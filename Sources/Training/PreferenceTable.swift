@@ -22,8 +22,23 @@ extension PreferenceEntry {
       \.showsSetVolumeRecords),
     .switch(
       "pr.first_counts", "First time counts", "Flags records in an exercise's very first workout too",
-      .records, \.firstCountsAsRecord),
+      .records, \.firstCountsAsRecord), sex,
   ]
+
+  private static let sex = PreferenceEntry(
+    key: "profile.sex", title: "Strength scores", summary: "DOTS, Wilks 2020 and IPF GL are tables by sex",
+    group: .records,
+    values: .choice([Choice("unset", "not shown"), Choice("m", "male"), Choice("f", "female")]),
+    read: { $0.sex.map { $0 == .male ? "m" : "f" } ?? "unset" },
+    write: { text, preferences in
+      switch PreferenceText(text).word {
+      case "m", "male": preferences.sex = .male
+      case "f", "female": preferences.sex = .female
+      case "unset", "": preferences.sex = nil
+      default: return "“\(text)” is not one of unset, m, f."
+      }
+      return nil
+    })
 
   private static let rest: [PreferenceEntry] = [
     .seconds(

@@ -23,6 +23,8 @@ package struct Preferences: Hashable, Sendable {
   package var weekStart = 1
   /// Workouts a week; nil lets the last weeks decide.
   package var goal: Int?
+  /// For strength scores; nil shows none.
+  package var sex: StrengthScore.Sex?
   package var showsRPE = false
   package var showsSetVolumeRecords = false
   package var firstCountsAsRecord = false

@@ -29,9 +29,20 @@ enum AppLoop {
         log: log, configuration: configuration, clock: .system(), seed: Platform.randomSeed(),
         size: terminal.size)
       loop(&session, on: terminal, watch: Watch(log: request.paths.log))
-      return .left(session.farewell)
+      return .left(farewell(of: session, log))
     } catch {
       return .refused(error.sentence)
+    }
+  }
+
+  /// What is said on leaving, after the day's backup was made.
+  private static func farewell(of session: Session, _ log: Logbook) -> String? {
+    do throws(LogbookError) {
+      _ = try log.backUpIfDue(on: Clock.system().now().day)
+      return session.farewell
+    } catch {
+      let complaint = "Today's backup could not be made. \(error.sentence)"
+      return session.farewell.map { "\($0)\n\(complaint)" } ?? complaint
     }
   }
 

@@ -71,6 +71,18 @@ final class Desk {
     return path
   }
 
+  /// The text of a file in the folder; empty when there is none.
+  func text(of name: String) -> String {
+    guard let file = fopen("\(folder)/\(name)", "r") else { return "" }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The names in the folder, sorted.
+  var names: [String] { Files.names(in: folder) }
+
   private func resolved(_ wall: Int) -> LocalMoment {
     LocalMoment(moment: Moment(seconds: wall - now.offset), offset: now.offset)
   }

@@ -24,6 +24,7 @@ enum Finishing {
     let workout = filled.finished(at: end)
     try log.save(Change("Finished \(workout.name)", from: before, to: workout), at: now)
     try report(workout, isEarlier: end < now, log, call)
+    call.backUpIfDue()
   }
 
   private static func refuseUnticked(_ open: OpenWorkout, _ call: Call) throws {

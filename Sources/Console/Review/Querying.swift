@@ -4,7 +4,9 @@ internal import Logbook
 enum Querying {
   static func run(_ call: Call) throws {
     if call.arguments.has("schema") { return try schema(call) }
-    let query = Operand.text(call)
+    if call.arguments.has("list") { return try SavedQueries.list(call) }
+    let typed = Words.trimmed(Operand.text(call))
+    let query = typed.first == "@" ? try SavedQueries.text(String(typed.dropFirst()), call) : typed
     guard !query.isEmpty else {
       throw UsageError(
         "Which query? For example: knurl sql 'SELECT * FROM v_workout LIMIT 5'. --schema lists the views.")
@@ -26,17 +28,7 @@ enum Querying {
       SELECT m.name AS view_name, p.name AS column_name FROM sqlite_schema m JOIN pragma_table_info(m.name) p
       WHERE m.type = 'view' AND m.name LIKE 'v\\_%' ESCAPE '\\' ORDER BY m.name, p.cid
       """)
-    if call.wantsJSON { return json(columns, call.output) }
-    var view = ""
-    for row in columns.rows {
-      let name = row[0].text
-      if name != view {
-        if !view.isEmpty { call.output.line() }
-        call.output.line(name)
-        view = name
-      }
-      call.output.line("  \(row[1].text)")
-    }
+    SchemaText.print(columns.rows.map { ($0[0].text, $0[1].text) }, call)
   }
 
   @Sendable private static func table(_ result: QueryResult, _ output: Output) {

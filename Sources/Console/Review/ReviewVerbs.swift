@@ -36,13 +36,15 @@ extension Verb {
       examples: ["knurl exercises ohp", "knurl exercises add \"Sled Push\" --kind weight_distance"],
       words: ExerciseListing.actions, run: ExerciseListing.run),
     Verb(
-      "sql", "[QUERY]", "Ask the log in SQL, read-only",
+      "sql", "[QUERY | @NAME]", "Ask the log in SQL, read-only",
       options: [
         Option("format", value: "FORM", "table, csv, json or md"), json,
-        Option("schema", "print the views and their columns"),
+        Option("schema", "print the views, a line a column"),
+        Option("list", "list the queries kept by name"),
       ],
       notes: "The views v_workout, v_set, v_exercise, v_record, v_e1rm, v_week, v_muscle_week and\n"
-        + "v_measurement are made for it and keep their columns.",
+        + "v_measurement are made for it and keep their columns. A query is kept by name as a file NAME.sql in\n"
+        + "the folder queries beside the settings.",
       examples: ["knurl sql 'SELECT exercise, max(e1rm_kg) FROM v_e1rm GROUP BY 1'"], run: Querying.run),
   ]
 }

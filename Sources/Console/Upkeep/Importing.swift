@@ -28,6 +28,7 @@ enum Importing {
       guard try isWanted(run, units, bar, call) else { return }
     }
     let report = try performed(run, units, isDryRun: isDryRun, bar)
+    defer { call.backUpIfDue() }
     guard !call.wantsJSON else { return call.print(ImportText.json(report)) }
     ImportText.show(report, units, call)
   }

@@ -17,6 +17,8 @@ package struct FileScan {
   private var measures: MeasureScan?
   private var wide: WideScan?
   private var jefit: JefitScan?
+  private var wger: WgerScan?
+  private var isTable: Bool?
 
   /// A stated format is believed; else the file's bytes tell.
   package init(format: Format? = nil) {
@@ -24,9 +26,13 @@ package struct FileScan {
   }
 
   package mutating func feed(_ chunk: ArraySlice<UInt8>) {
+    let before = head.count
     if head.count < FileScan.headSize {
       head.append(contentsOf: chunk.prefix(FileScan.headSize - head.count))
     }
+    if isTable == nil { meetStart(before) }
+    wger?.feed(chunk)
+    guard wger == nil else { return }
     // What is no file of records need not be read to its end.
     guard !isForeign else { return }
     csv.feed(chunk)
@@ -34,8 +40,21 @@ package struct FileScan {
     isForeign = format.map { !$0.isReadable } ?? (isCompressed || Format.signature(head[...]) != nil)
   }
 
+  /// Tells JSON from tables by the first characters.
+  private mutating func meetStart(_ before: Int) {
+    guard let start = WgerPages.start(of: head[...]) else { return }
+    isTable = !start.isJSON
+    guard start.isJSON else { return }
+    wger = WgerScan(isList: start.isList)
+    wger?.feed(head[..<before])
+  }
+
   /// What the file is; a refusal when it is nothing that can be read.
   package mutating func finish() throws(ScanRefusal) -> Scan {
+    if let wger {
+      guard let scan = wger.scan(head[...]) else { throw .unknown(header: CSVRecord.excerpt(of: head[...])) }
+      return scan
+    }
     csv.finish()
     drain()
     if isCompressed { throw .compressed }

@@ -40,6 +40,7 @@ extension Scan {
     if let history = StrongLiftsWideHistory(self, choice) { return TableSource(self, history) }
     if let history = JefitLogsHistory(self, choice) { return TableSource(self, history) }
     if let history = JefitHistory(self, choice) { return TableSource(self, history, hasHeader: false) }
+    if let source = WgerSource(self, choice) { return source }
     guard let dialect = format.dialect, let history = SetHistory(self, dialect, choice) else { return nil }
     return TableSource(self, history)
   }

@@ -26,6 +26,7 @@ package enum Format: String, CaseIterable, Hashable, Sendable {
   case strengthLog = "StrengthLog"
   case liftLog = "LiftLog"
   case nextSet = "NextSet"
+  case wger = "wger"
   case strava = "Strava"
   case garmin = "Garmin"
   case withings = "Withings"

@@ -10,8 +10,10 @@ package enum ProblemReason: Error, Hashable, Sendable {
   case fraction(column: String, text: String)
   case unit(String)
   case noExercise
+  case noMeasurement
   case restWithoutSet
   case noteWithoutText
+  case badObject
 
   // Rows that are kept.
   case weight(String)
@@ -39,8 +41,10 @@ package enum ProblemReason: Error, Hashable, Sendable {
     case .fraction(let column, let text): "\(column) “\(text)” is not a whole number"
     case .unit(let text): "“\(text)” is not a unit known here"
     case .noExercise: "the exercise has no name"
+    case .noMeasurement: "what was measured has no name"
     case .restWithoutSet: "a rest without a set before it"
     case .noteWithoutText: "a note without text"
+    case .badObject: "what ends here is not written as JSON wants it"
     case .weight(let text): "a weight of \(text)"
     case .reps(let text): "\(text) reps"
     case .distance(let text): "a distance of \(text)"

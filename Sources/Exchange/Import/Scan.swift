@@ -42,8 +42,21 @@ package struct Scan: Hashable, Sendable {
   var strongLiftsWide: StrongLiftsWideLayout?
   var jefitLogs: JefitLogsLayout?
   var jefitUnit: WeightUnit?
+  /// Whether a JSON text begins with a list.
+  var isList = false
   var marks: [Int: DecimalMark] = [:]
   var dateOrder: DateOrder?
   var namedDates: DateTally.NamedDates?
   var unknownMonths: [String] = []
+}
+
+extension Scan {
+  /// The scan of a FitNotes backup, a database that is read elsewhere.
+  package static func fitNotesBackup() -> Scan {
+    var scan = Scan(
+      format: .fitNotesBackup, variant: "fitnotes.backup", encoding: .utf8, unreadableBytes: 0,
+      delimiter: UInt8(ascii: ","), header: [])
+    scan.weightUnit = .perRow
+    return scan
+  }
 }

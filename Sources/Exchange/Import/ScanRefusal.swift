@@ -3,6 +3,8 @@ package enum ScanRefusal: Error, Hashable, Sendable {
   case empty
   case notReadYet(Format)
   case compressed
+  /// A database that is no FitNotes backup.
+  case otherDatabase
   case unknown(header: String)
   /// The file lacks columns that files of the format have.
   case incomplete(Format, header: String)
@@ -19,6 +21,7 @@ package enum ScanRefusal: Error, Hashable, Sendable {
     case .unknownMonths(let words):
       "The file names months in words not known here: \(words.map { "“\($0)”" }.joined(separator: ", ")). "
         + "Nothing was changed."
+    case .otherDatabase: "This is a database of a program not known here. Nothing was changed."
     case .compressed: "The file is compressed: unpack it and import the file inside. Nothing was changed."
     case .unknown(let header):
       "No export known here begins like this one: “\(header)”. Nothing was changed."

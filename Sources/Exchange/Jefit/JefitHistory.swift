@@ -66,7 +66,7 @@ struct JefitHistory: RowHistory {
 extension JefitHistory {
   private mutating func takeSession(_ record: CSVRecord) {
     guard let id = sections.whole("_id", of: record), let start = sections.whole("starttime", of: record),
-      start > 0
+      Stamp.unixSeconds.contains(start)
     else { return }
     sessions[id] = Session(start: start, end: sections.whole("endtime", of: record) ?? 0)
   }
@@ -97,8 +97,8 @@ extension JefitHistory {
     if let weight = sections.number("weight_lbs", of: record), weight.thousandths != 0 {
       values.weight = Conversion.typed(weight, in: .lb)
     }
-    values.reps = sections.whole("reps", of: record).flatMap { $0 > 0 ? $0 : nil }
-    values.duration = sections.whole("duration", "duration_secs", of: record).flatMap { $0 > 0 ? $0 : nil }
+    values.reps = sections.count("reps", of: record)
+    values.duration = sections.count("duration", "duration_secs", of: record)
     if let distance = sections.number("distance_mi", of: record), distance.thousandths > 0 {
       values.distance = Distance(milli: distance.thousandths, unit: .mi)
     }

@@ -21,7 +21,7 @@ struct JefitLogsLayout: Hashable {
 /// Reads a flat JEFIT file with packed sets.
 struct JefitLogsHistory: RowHistory {
   private let layout: JefitLogsLayout
-  private let stamps: StampCells
+  private var stamps: StampCells
   private let unit: WeightUnit
   private let zone: (CivilTime) -> LocalMoment
   private(set) var tally = ImportTally()

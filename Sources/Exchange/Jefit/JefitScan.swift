@@ -16,7 +16,9 @@ struct JefitScan {
     switch sections.name {
     case "SETTING": unit = sections.text("mass", of: record).flatMap(UnitWord.weight) ?? unit
     case "WORKOUT SESSIONS":
-      guard let seconds = sections.whole("starttime", of: record), seconds > 0 else { return }
+      guard let seconds = sections.whole("starttime", of: record),
+        Stamp.unixSeconds.contains(seconds)
+      else { return }
       let moment = Moment(seconds: seconds)
       first = min(first ?? moment, moment)
       last = max(last ?? moment, moment)

@@ -54,4 +54,14 @@ struct JefitSections {
     }
     return nil
   }
+
+  /// A number above 0 of things or seconds.
+  func count(_ names: String..., of record: CSVRecord) -> Int? {
+    for name in names {
+      guard let index = columns[name], index < record.count, !record.isBlank(index) else { continue }
+      let number = Decimal(record.bytes.span.extracting(record.range(index)))
+      return number.flatMap { $0.thousandths >= 1_000 ? $0.thousandths / 1_000 : nil }
+    }
+    return nil
+  }
 }

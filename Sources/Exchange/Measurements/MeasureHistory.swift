@@ -5,7 +5,7 @@ import Training
 /// A blank and a 0 are not measured.
 struct MeasureHistory: RowHistory {
   private let layout: MeasureLayout
-  private let stamps: StampCells
+  private var stamps: StampCells
   private let marks: [Int: DecimalMark]
   private let unit: String
   private let zone: (CivilTime) -> LocalMoment
@@ -50,7 +50,9 @@ struct MeasureHistory: RowHistory {
     guard let row = layout.row else { return layout.values }
     let text = record.text(row.unit)
     guard let unit = UnitWord.measure(text) else { throw .unit(String(text.prefix(40))) }
-    return [MeasureLayout.Value(index: row.value, kind: MeasureName.kind(record.text(row.kind)), unit: unit)]
+    let kind = MeasureName.kind(record.text(row.kind))
+    guard kind.contains(where: { !$0.isWhitespace }) else { throw .noMeasurement }
+    return [MeasureLayout.Value(index: row.value, kind: kind, unit: unit)]
   }
 
   private func number(

@@ -3,9 +3,12 @@ import Training
 /// Reads a new StrongLifts file: each row is an exercise of a workout with all its sets.
 struct StrongLiftsHistory: RowHistory {
   private let layout: StrongLiftsLayout
-  private let stamps: StampCells
+  private var stamps: StampCells
   private let unit: WeightUnit
   private let zone: (CivilTime) -> LocalMoment
+
+  /// Cells that a row has at least.
+  private let needed: Int
 
   private(set) var tally = ImportTally()
   private var key: RowKey
@@ -17,16 +20,14 @@ struct StrongLiftsHistory: RowHistory {
     stamps = StampCells(date: layout.date, time: layout.start, order: scan.dateOrder)
     unit = layout.unit ?? choice.unit
     zone = choice.zone
+    let cells = [layout.date, layout.exercise, layout.number, layout.start, layout.workout]
+    needed = cells.reduce(0) { max($0, $1 ?? 0) } + 1
     key = RowKey([layout.date, layout.number, layout.start, layout.workout].compactMap { $0 })
   }
 
   mutating func take(_ record: CSVRecord, into items: inout [ImportedItem]) {
     do throws(ProblemReason) {
-      let needed = [layout.date, layout.exercise, layout.number, layout.start, layout.workout].compactMap {
-        $0
-      }
-      .reduce(0, max)
-      guard record.count > needed else { throw .cells(found: record.count, expected: needed + 1) }
+      guard record.count >= needed else { throw .cells(found: record.count, expected: needed) }
       guard !record.isBlank(layout.exercise) else { throw .noExercise }
       var doubts: [ProblemReason] = []
       let sets = try sets(of: record, &doubts)
@@ -60,8 +61,9 @@ struct StrongLiftsHistory: RowHistory {
     key.take(record)
     let name = [layout.workout, layout.program].compactMap { $0 }
       .filter { $0 < record.count && !record.isBlank($0) }.map { record.text($0) }.first
+    let duration = duration(of: record)
     workout = ImportedWorkout(
-      name: name ?? Dialect.title, start: start, duration: duration(of: record),
+      name: name ?? Dialect.title, start: start, duration: duration,
       saysNotes: layout.notes != nil, line: record.line)
     guard let index = layout.bodyweight, index < record.count,
       let weight = LabelledWeight(record.text(index)), weight.number.thousandths > 0
@@ -75,16 +77,22 @@ struct StrongLiftsHistory: RowHistory {
   }
 
   /// From the start to the end, over midnight too; else the hours that the file tells.
-  private func duration(of record: CSVRecord) -> Int? {
+  private mutating func duration(of record: CSVRecord) -> Int? {
     if let start = layout.start, let end = layout.end, end < record.count,
-      let from = ColonTime.clock(record.text(start)), let to = ColonTime.clock(record.text(end))
+      let from = ColonTime.clock(record.bytes.span.extracting(record.range(start))),
+      let to = ColonTime.clock(record.bytes.span.extracting(record.range(end)))
     {
       return (to - from + 86_400) % 86_400
     }
     guard let hours = layout.hours, hours < record.count,
       let number = Decimal(record.bytes.span.extracting(record.range(hours))), number.thousandths >= 0
     else { return nil }
-    return Int((number.value * 3_600).rounded())
+    let seconds = Int((number.value * 3_600).rounded())
+    if seconds > Doubts.longestWorkout {
+      tally.counts.suspicious += 1
+      tally.doubt(record, .workoutDuration("\(seconds / 3_600) h \(seconds / 60 % 60) min"))
+    }
+    return seconds
   }
 
   private mutating func addNote(of record: CSVRecord) {

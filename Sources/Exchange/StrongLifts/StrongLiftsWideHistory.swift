@@ -5,7 +5,7 @@ import Training
 /// Rows are ragged, so exercises are found by their shape: a name, its weights, then reps.
 struct StrongLiftsWideHistory: RowHistory {
   private let layout: StrongLiftsWideLayout
-  private let stamps: StampCells
+  private var stamps: StampCells
   private let unit: WeightUnit
   private let zone: (CivilTime) -> LocalMoment
 

@@ -137,10 +137,22 @@ extension NumberCells {
 
   private func weightUnit(in record: CSVRecord) throws(ProblemReason) -> WeightUnit {
     guard let index = weightUnitIndex, !record.isBlank(index) else { return unit }
+    if let unit = NumberCells.shortUnit(record, index) { return unit }
     let name = record.text(index)
     guard let unit = UnitWord.weight(name) else { throw .unit(String(name.prefix(40))) }
     return unit
   }
+
+  /// The usual spellings, without a text to be made of each.
+  private static func shortUnit(_ record: CSVRecord, _ index: Int) -> WeightUnit? {
+    if RowKey.isSame(record, index, kilograms) || RowKey.isSame(record, index, kilogramsShort) { return .kg }
+    return RowKey.isSame(record, index, pounds) || RowKey.isSame(record, index, poundsShort) ? .lb : nil
+  }
+
+  private static let kilograms = Array("kgs".utf8)
+  private static let kilogramsShort = Array("kg".utf8)
+  private static let pounds = Array("lbs".utf8)
+  private static let poundsShort = Array("lb".utf8)
 
   private func distanceUnit(in record: CSVRecord) throws(ProblemReason) -> DistanceUnit {
     guard let index = distanceUnitIndex, !record.isBlank(index) else { return distanceUnit }

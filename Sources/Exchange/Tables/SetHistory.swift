@@ -4,8 +4,8 @@ import Training
 struct SetHistory: RowHistory {
   private let dialect: Dialect
   private let layout: Layout
-  private let rows: SetRowReader
-  private let stamps: StampCells
+  private var rows: SetRowReader
+  private var stamps: StampCells
   private let zone: (CivilTime) -> LocalMoment
   private let nameIndex: Int
 

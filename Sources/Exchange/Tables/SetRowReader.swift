@@ -17,21 +17,35 @@ struct SetRowReader {
   private let dialect: Dialect
   private let layout: Layout
   private let cells: NumberCells
-  private let worded: WordedCells?
+  private var worded: WordedCells?
+  private var done: FlagCell
+  private var skipped: FlagCell
+  private var warmup: FlagCell
+  private var failure: FlagCell
+  private var drop: FlagCell
 
   init(_ dialect: Dialect, _ layout: Layout, _ cells: NumberCells, worded: WordedCells?) {
     self.dialect = dialect
     self.layout = layout
     self.cells = cells
     self.worded = worded
+    done = FlagCell(layout[.isDone])
+    skipped = FlagCell(layout[.isSkipped])
+    warmup = FlagCell(layout[.warmup])
+    failure = FlagCell(layout[.failure])
+    drop = FlagCell(layout[.drop])
   }
 
   /// Nil when the set was not done.
-  func row(_ record: CSVRecord) throws(ProblemReason) -> SetRow? {
+  mutating func row(_ record: CSVRecord) throws(ProblemReason) -> SetRow? {
     try cells.check(record)
     guard isDone(record) else { return nil }
     var row = SetRow()
-    row.values = if let worded { try worded.values(of: record) } else { try cells.values(of: record) }
+    if let values = try worded?.values(of: record) {
+      row.values = values
+    } else {
+      row.values = try cells.values(of: record)
+    }
     if dialect.skipsZeros, isZero(row.values) { return nil }
     settleZeros(&row.values)
     row.values.rpe = try cells.rating(of: record, &row.doubts)
@@ -42,9 +56,8 @@ struct SetRowReader {
     return row
   }
 
-  private func isDone(_ record: CSVRecord) -> Bool {
-    if let index = layout[.isDone], Truth.isNo(record.text(index)) { return false }
-    if let index = layout[.isSkipped], Truth.isYes(record.text(index)) { return false }
+  private mutating func isDone(_ record: CSVRecord) -> Bool {
+    if done.value(of: record) == false || skipped.value(of: record) == true { return false }
     if dialect.needsReps, let index = layout[.reps], record.isBlank(index) { return false }
     return true
   }
@@ -64,29 +77,26 @@ struct SetRowReader {
 extension SetRowReader {
   private static let normal = Array("normal".utf8)
 
-  private func readType(of record: CSVRecord, _ row: inout SetRow) {
-    if isSet(.warmup, record) {
+  private mutating func readType(of record: CSVRecord, _ row: inout SetRow) {
+    if warmup.value(of: record) == true {
       row.type = .warmup
-    } else if isSet(.failure, record) {
+    } else if failure.value(of: record) == true {
       row.type = .failure
-    } else if isSet(.drop, record) {
+    } else if drop.value(of: record) == true {
       row.type = .drop
     }
     guard let index = layout[.type], !RowKey.isSame(record, index, SetRowReader.normal) else { return }
+    if let type = worded?.type(of: record) {
+      row.type = type
+      return
+    }
     let text = record.text(index)
-    if let worded {
-      row.type = worded.type(named: text)
-    } else if let type = SetRowReader.type(named: text) {
+    if let type = SetRowReader.type(named: text) {
       row.type = type
     } else {
       row.remark = text
       row.doubts.append(.setOrder(String(text.prefix(40))))
     }
-  }
-
-  private func isSet(_ column: Column, _ record: CSVRecord) -> Bool {
-    guard let index = layout[column], !record.isEmpty(index) else { return false }
-    return Truth.isYes(record.text(index))
   }
 
   /// Nil for a word that names no kind of set.
@@ -98,5 +108,21 @@ extension SetRowReader {
     case "failure", "fail", "f", "tofailure": .failure
     default: nil
     }
+  }
+}
+
+/// A cell that says yes or no.
+private struct FlagCell {
+  private let index: Int?
+  private var last = Remembered<Bool?>()
+
+  init(_ index: Int?) {
+    self.index = index
+  }
+
+  /// Nil for an empty cell and for a word that is neither.
+  mutating func value(of record: CSVRecord) -> Bool? {
+    guard let index, !record.isEmpty(index) else { return nil }
+    return last.meaning(of: record, index, Truth.answer)
   }
 }

@@ -3,6 +3,7 @@ struct StampCells {
   private let date: Int
   private let time: Int?
   private let order: DateOrder?
+  private var last = Remembered<Stamp>()
 
   init(date: Int, time: Int?, order: DateOrder?) {
     self.date = date
@@ -15,18 +16,25 @@ struct StampCells {
     self.init(date: date, time: layout[.time], order: order)
   }
 
-  func stamp(of record: CSVRecord) throws(ProblemReason) -> Stamp {
-    let stamp = try stamp(of: record, at: date)
+  mutating func stamp(of record: CSVRecord) throws(ProblemReason) -> Stamp {
+    let stamp = try last.meaning(of: record, date) { [order] (text) throws(ProblemReason) in
+      try StampCells.stamp(text, order)
+    }
     guard case .day(let day) = stamp, let time, !record.isBlank(time) else { return stamp }
-    let text = record.text(time)
-    guard let clock = ColonTime.clock(text) else { throw .date(String(text.prefix(40))) }
+    guard let clock = ColonTime.clock(record.bytes.span.extracting(record.range(time))) else {
+      throw .date(String(record.text(time).prefix(40)))
+    }
     return .wall(CivilTime(day: day, second: clock))
   }
 
   func stamp(of record: CSVRecord, at index: Int) throws(ProblemReason) -> Stamp {
-    let text = record.bytes.span.extracting(record.range(index))
-    if let stamp = Stamp(text, order: order) { return stamp }
-    let written = String(record.text(index).prefix(40))
-    throw order == nil && LooseTime(text).isOrderOpen ? .dateOrder(written) : .date(written)
+    try StampCells.stamp(record.text(index), order)
+  }
+
+  private static func stamp(_ text: String, _ order: DateOrder?) throws(ProblemReason) -> Stamp {
+    let bytes = Array(text.utf8)
+    if let stamp = Stamp(bytes.span, order: order) { return stamp }
+    let written = String(text.prefix(40))
+    throw order == nil && LooseTime(bytes.span).isOrderOpen ? .dateOrder(written) : .date(written)
   }
 }

@@ -6,6 +6,10 @@ struct WordedCells {
   private let load: Int
   private let amountMark: DecimalMark
   private let loadMark: DecimalMark
+  private let typeIndex: Int
+  private var lastType = Remembered<SetType>()
+  private var amountWord = LastWord()
+  private var loadWord = LastWord()
   /// What a set, a warm-up set and a cool-down set are called.
   private let types: [String]
 
@@ -18,18 +22,22 @@ struct WordedCells {
     self.load = load
     amountMark = scan.marks[amount] ?? .point
     loadMark = scan.marks[load] ?? .point
+    typeIndex = type
     types = scan.header[type].split(separator: "/").map { WordedCells.trimmed($0.lowercased()) }
   }
 
-  func type(named text: String) -> SetType {
-    let name = WordedCells.trimmed(text.lowercased())
-    return types.count > 1 && name == types[1] ? .warmup : .work
+  mutating func type(of record: CSVRecord) -> SetType {
+    lastType.meaning(of: record, typeIndex) { [types] text in
+      types.count > 1 && WordedCells.trimmed(text.lowercased()) == types[1] ? .warmup : .work
+    }
   }
 
-  func values(of record: CSVRecord) throws(ProblemReason) -> SetValues {
+  mutating func values(of record: CSVRecord) throws(ProblemReason) -> SetValues {
     var values = SetValues()
-    if let (number, word) = try parts(of: record, amount, amountMark, "reps") {
-      if let length = WordedCells.length(of: word) {
+    if let (number, end) = try number(of: record, amount, amountMark, "reps") {
+      if case .time(let length) = amountWord.meaning(
+        of: record, from: end, to: record.range(amount).upperBound)
+      {
         values.duration = number.thousandths * length / 1_000
       } else if number.thousandths >= 0, number.thousandths % 1_000 == 0 {
         values.reps = number.thousandths / 1_000
@@ -37,30 +45,65 @@ struct WordedCells {
         throw .fraction(column: "reps", text: String(record.text(amount).prefix(40)))
       }
     }
-    guard let (number, word) = try parts(of: record, load, loadMark, "weight"), number.thousandths != 0 else {
+    guard let (number, end) = try number(of: record, load, loadMark, "weight"), number.thousandths != 0 else {
       return values
     }
-    if let unit = UnitWord.weight(word) {
-      values.weight = Conversion.typed(number, in: unit)
-    } else if let unit = UnitWord.distance(word), number.thousandths > 0 {
+    switch loadWord.meaning(of: record, from: end, to: record.range(load).upperBound) {
+    case .weight(let unit): values.weight = Conversion.typed(number, in: unit)
+    case .distance(let unit) where number.thousandths > 0:
       values.distance = Distance(milli: number.thousandths, unit: unit)
-    } else {
-      throw .unit(String(record.text(load).prefix(40)))
+    default: throw .unit(String(record.text(load).prefix(40)))
     }
     return values
   }
 
-  private func parts(
+  /// A cell's number and where it ends.
+  private func number(
     of record: CSVRecord, _ index: Int, _ mark: DecimalMark, _ column: String
-  ) throws(ProblemReason) -> (Decimal, String)? {
+  ) throws(ProblemReason) -> (Decimal, end: Int)? {
     guard !record.isBlank(index) else { return nil }
     let range = record.range(index)
-    let bytes = record.bytes[range]
-    let end = (bytes.lastIndex { (48...57).contains($0) }).map { $0 + 1 } ?? range.lowerBound
+    var end = range.upperBound
+    while end > range.lowerBound, !(48...57).contains(record.bytes[end - 1]) { end -= 1 }
     guard let number = Decimal(record.bytes.span.extracting(range.lowerBound..<end), mark: mark),
-      number.thousandths.magnitude < 1_000_000_000
+      number.thousandths.magnitude < 100_000_000
     else { throw .number(column: column, text: String(record.text(index).prefix(40))) }
-    return (number, WordedCells.trimmed(String(decoding: bytes[end...], as: UTF8.self).lowercased()))
+    return (number, end)
+  }
+
+  static func trimmed(_ text: String) -> String {
+    var text = text.drop { $0.isWhitespace }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// A word for a unit, and what it was found to mean.
+private struct LastWord {
+  enum Meaning {
+    case weight(WeightUnit)
+    case distance(DistanceUnit)
+    /// Seconds.
+    case time(Int)
+    case none
+  }
+
+  private var word: [UInt8] = []
+  private var meaning = Meaning.none
+
+  mutating func meaning(of record: CSVRecord, from start: Int, to end: Int) -> Meaning {
+    let bytes = record.bytes[start..<end]
+    if bytes.elementsEqual(word) { return meaning }
+    word = Array(bytes)
+    let text = WordedCells.trimmed(String(decoding: bytes, as: UTF8.self).lowercased())
+    if let unit = UnitWord.weight(text) {
+      meaning = .weight(unit)
+    } else if let unit = UnitWord.distance(text) {
+      meaning = .distance(unit)
+    } else {
+      meaning = LastWord.length(of: text).map { .time($0) } ?? .none
+    }
+    return meaning
   }
 
   /// Seconds of a unit of time by the beginning of its name; nil for another word.
@@ -72,11 +115,5 @@ struct WordedCells {
     if word == "s" { return 1 }
     if word == "h" { return 3_600 }
     return units.first { $0.beginnings.contains(where: word.hasPrefix) }?.seconds
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var text = text.drop { $0.isWhitespace }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
   }
 }

@@ -7,6 +7,7 @@ struct WorkoutFormReader {
   private var title: String?
   private var workout: Workout?
   private var routine: String?
+  private var routineLine = 1
   private var exercises: [WrittenExercise] = []
   /// The lines of the note that is being read.
   private var note: [String] = []
@@ -24,7 +25,7 @@ struct WorkoutFormReader {
     guard let workout else {
       throw LineFault(line: lastLine, title == nil ? "there is no workout" : "the date and time are missing")
     }
-    return WrittenWorkout(workout: workout, routine: routine, exercises: exercises)
+    return WrittenWorkout(workout: workout, routine: routine, routineLine: routineLine, exercises: exercises)
   }
 
   mutating func take(_ line: String, _ number: Int) throws(LineFault) {
@@ -60,7 +61,7 @@ struct WorkoutFormReader {
     let keys = ["routine:", "source:"]
     guard isHead, let key = keys.first(where: { line.utf8.starts(with: $0.utf8) }) else { return false }
     let name = try wholeName(line, number, behind: key)
-    if key == "routine:" { routine = name } else { workout?.source = name }
+    if key == "routine:" { (routine, routineLine) = (name, number) } else { workout?.source = name }
     return true
   }
 }
@@ -129,6 +130,7 @@ extension WorkoutFormReader {
       case "warm-up":
         guard scanner.word() == "rest" else { throw scanner.fault("write warm-up rest 1:00", at: place) }
         block.restWarmup = try rest(&scanner)
+      case "new": exercise.isNew = true
       case "id":
         scanner.skipBlanks()
         exercise.id = ID(scanner.text(upTo: ",] "))

@@ -15,6 +15,32 @@ enum ColonTime {
     return total
   }
 
+  /// The same of a cell, at once for `18:42` and `18:42:05`.
+  static func clock(_ text: Span<UInt8>) -> Int? {
+    var numbers = (hour: 0, minute: 0, second: 0)
+    guard text.count == 5 || text.count == 8 else { return clock(copied(text)) }
+    for index in text.indices where index % 3 == 2 && text[index] != UInt8(ascii: ":") {
+      return clock(copied(text))
+    }
+    for index in text.indices where index % 3 != 2 {
+      let digit = Int(text[index]) - 48
+      guard (0...9).contains(digit) else { return clock(copied(text)) }
+      switch index / 3 {
+      case 0: numbers.hour = numbers.hour * 10 + digit
+      case 1: numbers.minute = numbers.minute * 10 + digit
+      default: numbers.second = numbers.second * 10 + digit
+      }
+    }
+    guard numbers.hour < 24, numbers.minute < 60, numbers.second < 60 else { return nil }
+    return numbers.hour * 3_600 + numbers.minute * 60 + numbers.second
+  }
+
+  private static func copied(_ text: Span<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    for index in text.indices { bytes.append(text[index]) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Seconds since midnight of `18:42`, `07:10:00`, `6:00 PM`; nil for anything else.
   static func clock(_ text: String) -> Int? {
     let clock = text.prefix { $0.isNumber || $0 == ":" || $0 == "." }

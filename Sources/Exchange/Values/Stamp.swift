@@ -90,7 +90,10 @@ extension Stamp {
     return sign == UInt8(ascii: "-") ? -seconds : seconds
   }
 
-  /// Seconds or milliseconds since 1970, between 1990 and 2200.
+  /// Seconds since 1970 that lie between 1990 and 2200.
+  static let unixSeconds = 631_152_000..<7_258_118_400
+
+  /// Seconds or milliseconds since 1970.
   private init?(unix text: Span<UInt8>) {
     guard (9...13).contains(text.count) else { return nil }
     var number = 0
@@ -99,7 +102,7 @@ extension Stamp {
       number = number * 10 + Int(text[index]) - 48
     }
     let seconds = text.count >= 12 ? number / 1_000 : number
-    guard (631_152_000..<7_258_118_400).contains(seconds) else { return nil }
+    guard Stamp.unixSeconds.contains(seconds) else { return nil }
     self = .instant(Moment(seconds: seconds), offset: nil)
   }
 

@@ -94,6 +94,13 @@ extension Logbook {
       "SELECT \(Store.exerciseColumns) FROM exercise e ORDER BY e.id", read: Store.readExercise)
   }
 
+  package func measurement(_ id: ID<Measurement>) throws(LogbookError) -> Measurement? {
+    try store.first(
+      "SELECT id, kind, value_milli, unit, taken_at, utc_offset_s FROM measurement WHERE id = ?",
+      .text(id.text)
+    ) { Logbook.readMeasurement($0) }
+  }
+
   /// The measurements taken on some days, oldest first; nil is without end.
   package func measurements(since: Day?, until: Day?) throws(LogbookError) -> [Measurement] {
     try store.rows(
@@ -102,11 +109,13 @@ extension Logbook {
       WHERE taken_at + utc_offset_s >= ? AND taken_at + utc_offset_s < ? ORDER BY taken_at, id
       """, .integer(since.map { $0.number * 86_400 } ?? Int.min),
       .integer(until.map { ($0.number + 1) * 86_400 } ?? Int.max)
-    ) { row in
-      Measurement(
-        id: ID(row.text(0)), kind: row.text(1), milli: row.int(2), unit: row.text(3),
-        taken: Store.readMoment(row, at: 4))
-    }
+    ) { Logbook.readMeasurement($0) }
+  }
+
+  private static func readMeasurement(_ row: Row) -> Measurement {
+    Measurement(
+      id: ID(row.text(0)), kind: row.text(1), milli: row.int(2), unit: row.text(3),
+      taken: Store.readMoment(row, at: 4))
   }
 }
 

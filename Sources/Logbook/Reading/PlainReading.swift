@@ -22,7 +22,7 @@ extension Store {
       isArchived: row.flag(15))
   }
 
-  private static func muscles(_ list: String) -> [Muscle] {
+  static func muscles(_ list: String) -> [Muscle] {
     var muscles: [Muscle] = []
     for name in list.split(separator: ",") {
       if let muscle = Muscle(rawValue: String(name.drop { $0 == " " })) { muscles.append(muscle) }

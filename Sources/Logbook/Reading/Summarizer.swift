@@ -12,8 +12,8 @@ final class Summarizer {
     formula = try store.recordPreference().formula
   }
 
-  func summary(of head: Workout) throws(LogbookError) -> WorkoutSummary {
-    let blocks = try store.blocks(of: head.id.text)
+  func summary(of head: Workout, withLines: Bool = true) throws(LogbookError) -> WorkoutSummary {
+    let blocks = withLines ? try store.blocks(of: head.id.text) : []
     let total = try store.first(
       "SELECT sets, warmups, kg_milli, lb_milli FROM workout_total WHERE workout_id = ?",
       .text(head.id.text)

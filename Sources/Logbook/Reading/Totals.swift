@@ -33,7 +33,7 @@ extension Logbook {
 
 extension Store {
   /// Sums of finished workouts by local day.
-  fileprivate func days(from: Day?, through: Day?) throws(LogbookError) -> [(day: Day, totals: Totals)] {
+  func days(from: Day?, through: Day?) throws(LogbookError) -> [(day: Day, totals: Totals)] {
     let day = 86_400
     let first = from.map { $0.number * day } ?? -100_000_000_000
     let end = through.map { ($0.number + 1) * day } ?? 1_000_000_000_000
@@ -54,7 +54,7 @@ extension Store {
 }
 
 extension Totals {
-  fileprivate mutating func add(_ other: Totals) {
+  mutating func add(_ other: Totals) {
     workouts += other.workouts
     sets += other.sets
     volume += other.volume

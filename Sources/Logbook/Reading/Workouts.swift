@@ -25,16 +25,16 @@ extension Logbook {
     try store.reading { () throws(LogbookError) in try store.workout(id.text) }
   }
 
-  /// A page of the history, newest first.
-  package func workouts(before cursor: WorkoutCursor?, limit: Int) throws(LogbookError)
-    -> [WorkoutSummary]
+  /// A page of the history, newest first; without lines the exercises are not read.
+  package func workouts(before cursor: WorkoutCursor?, limit: Int, withLines: Bool = true)
+    throws(LogbookError) -> [WorkoutSummary]
   {
     try store.reading { () throws(LogbookError) in
       let heads = try store.workoutHeads(
         before: cursor?.start.seconds ?? Int.max, id: cursor?.id.text ?? "", limit: limit)
       let summarizer = try Summarizer(store)
       var summaries: [WorkoutSummary] = []
-      for head in heads { summaries.append(try summarizer.summary(of: head)) }
+      for head in heads { summaries.append(try summarizer.summary(of: head, withLines: withLines)) }
       return summaries
     }
   }

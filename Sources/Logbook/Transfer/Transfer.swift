@@ -40,9 +40,7 @@ package final class Transfer {
   private var hasRunning: Bool
   private var failure: LogbookError?
 
-  init(_ store: Store, _ batch: Batch, _ ids: IDSource, _ settings: BulkSettings)
-    throws(LogbookError)
-  {
+  init(_ store: Store, _ batch: Batch, _ ids: IDSource, _ settings: BulkSettings) throws(LogbookError) {
     self.store = store
     self.batch = batch
     self.settings = settings

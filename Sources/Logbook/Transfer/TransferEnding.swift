@@ -10,6 +10,7 @@ extension Transfer {
       let added = try store.recording { () throws(LogbookError) in
         try settle()
       }
+      try store.dropLostRests()
       try store.derive(try store.reach(ofImport: importID))
       try store.derive(
         redefined: exercises.settled.filter { $0.old.loadRules != $0.new.loadRules }.map(\.new))

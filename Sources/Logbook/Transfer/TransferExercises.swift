@@ -81,13 +81,15 @@ final class TransferExercises {
       mapped[id] = found
       return (found, nil)
     }
-    let trimmed = Substring(name).trimmed
     var evidence = Evidence()
     for set in block.sets { evidence.add(set.values) }
     // A table without identifiers names its exercises by a line break and their name.
+    let isUnnamed = id.utf8.first == 10
+    let told = isUnnamed ? Substring(name).trimmed : name
     let new = Exercise(
-      id: id.first == "\n" ? makeID() : block.exercise, name: trimmed.isEmpty ? "Unnamed exercise" : trimmed,
-      equipment: KnownExercises.equipment(trimmed), kind: evidence.kind(named: trimmed))
+      id: isUnnamed ? makeID() : block.exercise,
+      name: told.allSatisfy(\.isWhitespace) ? "Unnamed exercise" : told,
+      equipment: KnownExercises.equipment(told), kind: evidence.kind(named: told))
     known[new.id.text] = new
     mapped[id] = new
     learn(new, named: new.name)

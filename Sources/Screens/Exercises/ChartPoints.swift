@@ -94,7 +94,7 @@ package struct ChartPoints {
     chart.cursor = cursor
     guard let first = points.first?.day, let last = points.last?.day else { return chart }
     let pauses = zip(points, points.dropFirst()).map { $1.day - $0.day }.sorted()
-    chart.longestGap = Double(max(60, (pauses.isEmpty ? 0 : pauses[pauses.count / 2]) * 4))
+    chart.longestGap = Double(max(60, (pauses.isEmpty ? 0 : pauses[(pauses.count - 1) / 2]) * 4))
     chart.labels = ChartAxis.labels(from: first, through: last)
     return chart
   }

@@ -23,7 +23,7 @@ struct ExerciseAbout {
     figure = MuscleFigure(content.summary.exercise)
     let all = scene.size.columns - 2 * scene.margin
     isBeside = all >= 76 && !figure.isEmpty
-    factColumns = isBeside ? all - MuscleFigure.columns - 5 : all
+    factColumns = isBeside ? all - MuscleFigure.columns - 3 : all
     let room = max(8, factColumns - 4 - ExerciseAbout.labels)
     facts = ExerciseAbout.facts(content.summary, scene).flatMap { label, value, isPersonal in
       value.wrapped(to: room).enumerated().map { ($0 == 0 ? label : "", $1, isPersonal) }

@@ -13,6 +13,7 @@ extension ExercisesScreen {
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     grid.tabHeader("Exercises", search: search, remark: remark(scene), in: area, isNarrow: scene.isNarrow)
     guard library != nil else { return }
+    grid.filterChips(filter.chips, column: area.column + 1, row: area.row + 1, columns: area.columns - 2)
     let frame = ExercisesScreen.frame(scene)
     if matches.isEmpty { return drawNothingFound(on: &grid, in: frame) }
     let table = ExerciseTable(scene, columns: frame.columns)
@@ -39,6 +40,12 @@ extension ExercisesScreen {
 
   private func drawNothingFound(on grid: inout Grid, in frame: Rectangle) {
     let hidden = showsArchived ? 0 : (library ?? []).count { $0.exercise.isArchived }
+    if search.isEmpty, !filter.isEmpty {
+      grid.emptyPage(
+        "No exercise is left", ["f changes what is asked for and kept out; x there shows all again."],
+        in: frame)
+      return
+    }
     let archived = hidden == 0 ? [] : ["v also looks among \(hidden) archived."]
     grid.emptyPage(
       search.isEmpty ? "No exercises" : "Nothing found for “\(search.text)”",

@@ -10,6 +10,7 @@ struct ExercisesScreen: Screen {
   private(set) var matches: [Search.Match] = []
   private(set) var place = ListPlace<ID<Exercise>>()
   private(set) var showsArchived = false
+  private(set) var filter = ListFilter()
 
   var destination: Destination? { .exercises }
   var context: CommandContext { .list }
@@ -31,7 +32,9 @@ struct ExercisesScreen: Screen {
 
   /// The exercises ever done come before the many that are only there to be found.
   private var listed: [ExerciseSummary] {
-    let shown = (library ?? []).filter { showsArchived || !$0.exercise.isArchived }
+    let shown = (library ?? []).filter {
+      (showsArchived || !$0.exercise.isArchived) && filter.admits($0.exercise)
+    }
     let isOwn = { (summary: ExerciseSummary) in summary.workouts > 0 && !summary.exercise.isArchived }
     return shown.filter(isOwn) + shown.filter { !isOwn($0) }
   }
@@ -64,6 +67,7 @@ struct ExercisesScreen: Screen {
     case .back: return [.back]
     case .search: search.start()
     case .newExercise: return [.present(form(scene, &ids))]
+    case .filter: return [.present(FilterSheet.exercises(filter, library ?? []))]
     case .showArchived: return toggleArchived(scene)
     case .open:
       guard let selected else { return [.say(Message("There is no exercise under the cursor"))] }
@@ -94,6 +98,12 @@ struct ExercisesScreen: Screen {
   }
 
   mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    if case .filter(let filter) = answer {
+      self.filter = filter
+      prepare()
+      place.keep(keys)
+      return []
+    }
     guard case .newExercise(let exercise) = answer else { return [] }
     let change = Change("Created exercise \(exercise.name)", [.exercise(from: nil, to: exercise)])
     return [.save(change), .open(.exercise(exercise.id, limit: ExerciseScreen.page))]

@@ -83,6 +83,11 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case archiveExercise = "archive-exercise"
   case editExercise = "edit-exercise"
   case showArchived = "show-archived"
+  // history
+  case calendar
+  case goToDate = "date"
+  case filter
+  case compare
   // charts
   case pointBefore = "point-before"
   case pointAfter = "point-after"

@@ -57,6 +57,37 @@ package struct HistoryContent: Hashable, Sendable {
   }
 }
 
+/// The days a calendar shows, and the workouts of its month.
+package struct CalendarContent: Hashable, Sendable {
+  /// The year that ends with `through`, oldest first.
+  package var days: [DayTotal]
+  package var through: Day
+  /// Newest first.
+  package var workouts: [WorkoutSummary]
+  /// The days the question holds for; nil while none is asked.
+  package var matched: Set<Day>?
+
+  package init(days: [DayTotal], through: Day, workouts: [WorkoutSummary], matched: Set<Day>?) {
+    self.days = days
+    self.through = through
+    self.workouts = workouts
+    self.matched = matched
+  }
+}
+
+/// A workout and the one of the same name before it.
+package struct CompareContent: Hashable, Sendable {
+  package var now: WorkoutSummary
+  package var before: WorkoutSummary?
+  package var exercises: [ComparedExercise]
+
+  package init(now: WorkoutSummary, before: WorkoutSummary?, exercises: [ComparedExercise]) {
+    self.now = now
+    self.before = before
+    self.exercises = exercises
+  }
+}
+
 package struct ExerciseContent: Hashable, Sendable {
   package var summary: ExerciseSummary
   package var sessions: [Session]
@@ -86,6 +117,18 @@ package struct ProfileContent: Hashable, Sendable {
   package var weeks: [WeekTotal]
   package var records: [RecordLine]
   package var bodyweight: Weight?
+  /// The week, month and year before, each as far as this one has come.
+  package var before: [Totals] = []
+  /// The last 53 weeks, oldest first.
+  package var days: [DayTotal] = []
+  /// Training days per week as far back as the streak goes, the running week last.
+  package var trainingDays: [Int] = []
+  /// Halves of sets per muscle this week.
+  package var muscles: [Muscle: Int] = [:]
+  /// Every exercise's best estimate, the highest first.
+  package var strongest: [RecordLine] = []
+  /// Workouts on this date in other years, newest first.
+  package var thisDay: [WorkoutSummary] = []
 
   package init(
     week: Totals, month: Totals, year: Totals, all: Totals, weeks: [WeekTotal], records: [RecordLine],
@@ -139,6 +182,8 @@ package enum Content: Hashable, Sendable {
   case exercises([ExerciseSummary])
   case exercise(ExerciseContent)
   case profile(ProfileContent)
+  case calendar(CalendarContent)
+  case compare(CompareContent)
   case settings(SettingsContent)
   case measurements(MeasurementsContent)
   case summary(SummaryContent)

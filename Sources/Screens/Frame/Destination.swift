@@ -21,8 +21,12 @@ package enum Destination: Hashable, Sendable {
   case workout
   /// A finished workout in the same editor.
   case detail(ID<Workout>)
-  /// The newest `limit` workouts.
-  case history(limit: Int)
+  /// The newest `limit` workouts that a filter leaves.
+  case history(limit: Int, filter: ListFilter = ListFilter())
+  /// A month of days and the year around it; a question marks those it holds for.
+  case calendar(month: Day, predicate: DayPredicate?)
+  /// A workout beside the one of the same name before it.
+  case compare(ID<Workout>)
   /// The whole library; also what the exercise picker shows.
   case exercises
   /// One exercise with its newest `limit` sessions, and what its charts draw while they are shown.

@@ -65,6 +65,7 @@ package enum Answer: Hashable, Sendable {
   case newExercise(Exercise)
   case text(String, for: TextPurpose)
   case choice(Int)
+  case filter(ListFilter)
 }
 
 /// What a text asked for in a sheet is for.
@@ -78,4 +79,6 @@ package enum TextPurpose: Hashable, Sendable {
   case routineName
   case rpe(ID<SetEntry>)
   case rest
+  case date
+  case predicate
 }

@@ -17,6 +17,8 @@ extension App {
     case .history: HistoryScreen()
     case .exercises: ExercisesScreen()
     case .exercise(let id, _, _): ExerciseScreen(id: id)
+    case .calendar(let month, let predicate): CalendarScreen(day: month, predicate: predicate)
+    case .compare(let id): CompareScreen(id: id)
     case .profile: ProfileScreen()
     case .settings: SettingsScreen()
     case .measurements: MeasurementsScreen()

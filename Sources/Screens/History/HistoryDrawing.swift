@@ -16,8 +16,10 @@ extension HistoryScreen {
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     grid.tabHeader("History", search: search, remark: remark(scene), in: area, isNarrow: scene.isNarrow)
     guard let content else { return }
+    grid.filterChips(
+      filter.chips, column: area.column + 1, row: area.row + 1, columns: area.columns - 2)
     let frame = HistoryScreen.frame(scene)
-    if content.rows.isEmpty { return drawEmpty(on: &grid, in: frame) }
+    if content.rows.isEmpty, filter.isEmpty { return drawEmpty(on: &grid, in: frame) }
     if rows.isEmpty { return drawNothingFound(on: &grid, in: frame) }
     let layout = layout(scene)
     let viewport = place.viewport(layout, in: frame)
@@ -34,6 +36,10 @@ extension HistoryScreen {
   private func remark(_ scene: Scene) -> String {
     guard let content else { return "" }
     let total = HistoryScreen.count(content.total, scene)
+    if !filter.isEmpty {
+      let more = unread > 0 ? "+" : ""
+      return "\(Number.grouped(rows.count, style: scene.numbers))\(more) of \(total)"
+    }
     guard search.isEmpty else {
       let found = Number.grouped(rows.count, style: scene.numbers)
       if unread == 0 { return scene.isNarrow ? "\(found) found" : "\(found) of \(total)" }
@@ -60,6 +66,12 @@ extension HistoryScreen {
   }
 
   private func drawNothingFound(on grid: inout Grid, in frame: Rectangle) {
+    if search.isEmpty {
+      grid.emptyPage(
+        "No workout is left", ["f changes what is asked for and kept out; x there shows all again."],
+        in: frame)
+      return
+    }
     let older =
       unread == 0 ? "All workouts were searched." : "G searches on in \(unread) older workouts."
     grid.emptyPage(

@@ -11,23 +11,27 @@ struct HistoryScreen: Screen {
   /// The rows the search leaves, or all.
   private(set) var rows: [WorkoutSummary] = []
   private(set) var place = ListPlace<ID<Workout>>()
+  private(set) var filter = ListFilter()
   private var limit = HistoryScreen.page
 
-  var destination: Destination? { .history(limit: limit) }
+  var destination: Destination? { .history(limit: limit, filter: filter) }
   var context: CommandContext { .list }
 
   var selected: WorkoutSummary? { rows.indices.contains(place.index) ? rows[place.index] : nil }
 
   /// Workouts in the log that are not read yet.
-  var unread: Int { max(0, (content?.total ?? 0) - (content?.rows.count ?? 0)) }
+  var unread: Int {
+    if !filter.isEmpty { return (content?.rows.count ?? 0) >= limit ? HistoryScreen.page : 0 }
+    return max(0, (content?.total ?? 0) - (content?.rows.count ?? 0))
+  }
 
   mutating func receive(_ content: Content, _ scene: Scene) {
     guard case .history(let history) = content else { return }
     self.content = history
-    filter()
+    find()
   }
 
-  private mutating func filter() {
+  private mutating func find() {
     let all = content?.rows ?? []
     let query = SearchQuery(search.text)
     rows = query.isEmpty ? all : all.filter { query.matches([$0.name, $0.note] + $0.lines.map(\.name)) }
@@ -37,7 +41,7 @@ struct HistoryScreen: Screen {
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
     guard let outcome = search.take(key) else { return nil }
     if outcome == .changed {
-      filter()
+      find()
       readOn(scene)
       place.scroll(layout(scene), in: HistoryScreen.frame(scene))
     }
@@ -54,7 +58,11 @@ struct HistoryScreen: Screen {
     case .back: return [.back]
     case .search: search.start()
     case .startEmpty: return [.switchTab(.workout), .start(.empty(name: nil))]
-    case .open, .performAgain, .saveRoutine, .deleteWorkout:
+    case .calendar:
+      return [.open(.calendar(month: (selected?.start ?? scene.now).day, predicate: nil))]
+    case .goToDate: return [.present(TextSheet("Which date?", scene.now.day.iso, for: .date))]
+    case .filter: return [.present(FilterSheet.workouts(filter))]
+    case .open, .performAgain, .saveRoutine, .deleteWorkout, .compare:
       guard let selected else { return [.say(Message("There is no workout under the cursor"))] }
       return act(command, on: selected)
     default: break
@@ -68,8 +76,24 @@ struct HistoryScreen: Screen {
     case .performAgain: [.switchTab(.workout), .start(.workout(workout.id))]
     case .saveRoutine: [.saveRoutine(from: workout.id, name: workout.name)]
     case .deleteWorkout: [.deleteWorkout(workout.id)]
+    case .compare: [.open(.compare(workout.id))]
     default: []
     }
+  }
+
+  mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    switch answer {
+    case .filter(let filter):
+      self.filter = filter
+      limit = HistoryScreen.page
+    case .text(let text, .date):
+      guard let day = Day(iso: text.trimmed) else {
+        return [.say(Message("“\(text)” is no date: write 2026-11-27", tone: .warning))]
+      }
+      return [.open(.calendar(month: day, predicate: nil))]
+    default: break
+    }
+    return []
   }
 
   func objection(to command: Command, _ scene: Scene) -> String? {
@@ -87,7 +111,7 @@ struct HistoryScreen: Screen {
   private mutating func readOn(_ scene: Scene) {
     guard unread > 0, let content, place.index >= rows.count - 10 else { return }
     let read = content.rows.count
-    limit = max(limit, search.isEmpty ? read + HistoryScreen.page : min(content.total, read * 4))
+    limit = max(limit, search.isEmpty ? read + HistoryScreen.page : (filter.isEmpty ? min(content.total, read * 4) : read * 4))
   }
 
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {

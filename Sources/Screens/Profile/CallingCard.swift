@@ -49,9 +49,8 @@ struct CallingCard {
   /// What is worth saying, best first.
   private func lines(columns: Int) -> [String] {
     var lines: [String] = []
-    let lifts = ["Squat", "Bench Press", "Deadlift"].compactMap { lift in
-      estimate(of: "\(lift) (Barbell)").map { (name: lift == "Bench Press" ? "Bench" : lift, best: $0) }
-    }
+    let three = BigThree(content, scene)
+    let lifts = three.lifts
     let unit = scene.preferences.weightUnit
     if !lifts.isEmpty {
       let joint = " \(scene.style.glyphs.dot) "
@@ -60,22 +59,16 @@ struct CallingCard {
       let short = zip(lifts, numbers).map { "\($0.name.prefix(1)) \($1)" }.joined(separator: joint)
       lines.append(full.columns <= columns ? full : short)
     }
-    if lifts.count == 3 {
-      let total = lifts.reduce(0) { $0 + $1.best.milli(in: unit) }
-      lines.append(
-        "\(Number.text(total, maximum: 0, style: scene.numbers)) \(unit.rawValue) total, estimated")
+    if let total = three.total {
+      let sum = "\(total.text(in: unit, decimals: 0, style: scene.numbers)) \(unit.rawValue) total"
+      let score = three.score(.dots).map { ", est. \(scene.style.glyphs.dot) \($0)" }
+      lines.append(sum + (score ?? ", estimated"))
     }
     if let streakLine { lines.append(streakLine) }
     if lines.isEmpty, let newest = content.records.first {
       lines.append("\(newest.event.label) of \(newest.exerciseName), \(scene.words(newest.start.day))")
     }
     return lines
-  }
-
-  /// The best estimate of a lift among the current records.
-  private func estimate(of name: String) -> Estimate? {
-    content.records.lazy.filter { $0.exerciseName == name && $0.event.kind == .e1rm && $0.isCurrent }
-      .compactMap { $0.event.mark.estimate(formula: scene.preferences.formula) }.max()
   }
 
   /// A run that is broken is not spoken of.

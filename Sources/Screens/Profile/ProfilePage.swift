@@ -18,38 +18,93 @@ struct ProfilePage {
   private var isWide: Bool { columns >= 74 }
   /// Rows of the calling card and of the chart.
   private var topRows: Int { 9 + 2 * border }
-  private var totalsRows: Int { 5 + (border == 0 ? 1 : 2 * border) }
-  private var recordRows: Int {
-    content.records.isEmpty ? 0 : 2 + content.records.count + (border == 0 ? 1 : 2 * border)
+
+  private enum Part: CaseIterable {
+    case card, weeks, year, muscles, strongest, totals, thisDay, records
   }
-  private var totalsRow: Int { isWide ? topRows + 1 : 2 * (topRows + 1) }
-  private var recordsRow: Int { totalsRow + totalsRows + 1 }
 
-  var rows: Int { recordRows == 0 ? totalsRow + totalsRows : recordsRow + recordRows }
+  private func height(_ part: Part) -> Int {
+    switch part {
+    case .card, .weeks: topRows
+    case .year: content.days.isEmpty ? 0 : ProfileYear(content: content, scene: scene).rows
+    case .muscles: content.days.isEmpty ? 0 : ProfileMuscles(content, scene).rows
+    case .strongest: ProfileStrongest(content, scene).rows
+    case .totals: ProfileTotals(content, scene).rows
+    case .thisDay: ProfileThisDay(content, scene).rows
+    case .records: content.records.isEmpty ? 0 : scene.cardRows(2 + content.records.count)
+    }
+  }
 
-  /// The record on a row of the page.
-  func record(at row: Int) -> RecordLine? {
-    let index = row - recordsRow - border - 2
-    return content.records.indices.contains(index) ? content.records[index] : nil
+  /// Where each part stands: pairs side by side where there is room, everything else below each other.
+  private var places: [(part: Part, frame: Rectangle)] {
+    var row = 0
+    var places: [(Part, Rectangle)] = []
+    let pairs: [[Part]] = [
+      [.card, .weeks], [.year], [.muscles, .strongest], [.totals], [.thisDay], [.records],
+    ]
+    for parts in pairs {
+      let shown = parts.filter { height($0) > 0 }
+      guard isWide, shown.count == 2 else {
+        for part in shown {
+          let frame = Rectangle(column: scene.margin, row: row, columns: columns, rows: height(part))
+          places.append((part, frame))
+          row += frame.rows + 1
+        }
+        continue
+      }
+      let left = (columns - 1) / 2
+      let rows = shown.map(height).max() ?? 0
+      places.append((shown[0], Rectangle(column: scene.margin, row: row, columns: left, rows: rows)))
+      places.append(
+        (
+          shown[1],
+          Rectangle(column: scene.margin + left + 1, row: row, columns: columns - left - 1, rows: rows)
+        ))
+      row += rows + 1
+    }
+    return places
+  }
+
+  var rows: Int { places.map(\.frame.endRow).max() ?? 0 }
+
+  /// What a click on the page opens.
+  func destination(at point: Point) -> Destination? {
+    guard let (part, frame) = places.first(where: { $0.frame.contains(point) }) else { return nil }
+    let row = point.row - frame.row
+    switch part {
+    case .records:
+      let index = row - border - 2
+      guard content.records.indices.contains(index) else { return nil }
+      return .exercise(content.records[index].exercise, limit: ExerciseScreen.page)
+    case .strongest:
+      return ProfileStrongest(content, scene).record(at: row).map {
+        .exercise($0.exercise, limit: ExerciseScreen.page)
+      }
+    case .thisDay: return ProfileThisDay(content, scene).workout(at: row).map { .detail($0.id) }
+    case .card, .weeks, .year, .muscles, .totals: return nil
+    }
   }
 
   func draw(on grid: inout Grid) {
-    let left = isWide ? (columns - 1) / 2 : columns
-    let card = Rectangle(column: scene.margin, row: 0, columns: left, rows: topRows)
-    CallingCard(content, scene, streak).draw(on: &grid, card)
-    drawWeeks(
-      on: &grid,
-      isWide
-        ? Rectangle(column: card.endColumn + 1, row: 0, columns: columns - left - 1, rows: topRows)
-        : Rectangle(column: scene.margin, row: topRows + 1, columns: columns, rows: topRows))
-    drawTotals(on: &grid, Rectangle(column: scene.margin, row: totalsRow, columns: columns, rows: totalsRows))
-    guard recordRows > 0 else { return }
-    ProfileRecords(content.records, scene).draw(
-      on: &grid, Rectangle(column: scene.margin, row: recordsRow, columns: columns, rows: recordRows))
+    for (part, frame) in places where grid.shows(rows: frame.row..<frame.endRow) {
+      switch part {
+      case .card: CallingCard(content, scene, streak).draw(on: &grid, frame)
+      case .weeks: drawWeeks(on: &grid, frame)
+      case .year: ProfileYear(content: content, scene: scene).draw(on: &grid, frame)
+      case .muscles: ProfileMuscles(content, scene).draw(on: &grid, frame)
+      case .strongest: ProfileStrongest(content, scene).draw(on: &grid, frame)
+      case .totals: ProfileTotals(content, scene).draw(on: &grid, frame)
+      case .thisDay: ProfileThisDay(content, scene).draw(on: &grid, frame)
+      case .records: ProfileRecords(content.records, scene).draw(on: &grid, frame)
+      }
+    }
   }
 
   private var streak: WeekStreak {
-    WeekStreak(daysPerWeek: content.weeks.map { min(7, $0.totals.workouts) }, goal: scene.preferences.goal)
+    let days =
+      content.trainingDays.isEmpty
+      ? content.weeks.map { min(7, $0.totals.workouts) } : content.trainingDays
+    return WeekStreak(daysPerWeek: days, goal: scene.preferences.goal)
   }
 
   private func drawWeeks(on grid: inout Grid, _ frame: Rectangle) {
@@ -80,42 +135,5 @@ struct ProfilePage {
     for column in stride(from: chart.column, to: chart.endColumn, by: 2) {
       grid.overlay(scene.style.glyphs.gridDot, column: column, row: row, ink: .tertiary)
     }
-  }
-
-  private func drawTotals(on grid: inout Grid, _ frame: Rectangle) {
-    grid.card(frame)
-    let left = frame.column + 2
-    var fields = [
-      Table.Column("TOTALS", columns: 8),
-      Table.Column("WORKOUTS", columns: scene.isNarrow ? 8 : 12, alignment: .right),
-      Table.Column("SETS", columns: scene.isNarrow ? 6 : 10, alignment: .right),
-      Table.Column("VOLUME", columns: scene.isNarrow ? 11 : 18, alignment: .right),
-    ]
-    if !scene.isNarrow { fields.append(Table.Column("TIME", columns: 16, alignment: .right)) }
-    let table = Table(fields)
-    grid.header(table, column: left, row: frame.row + border)
-    let spans = [
-      ("Week", content.week), ("Month", content.month), ("Year", content.year), ("All", content.all),
-    ]
-    for (index, (label, totals)) in spans.enumerated() {
-      let strong = Role(.text, on: .card, strong: true)
-      grid.row(
-        [
-          Table.Field(label, Role(.secondary, on: .card)),
-          Table.Field(Number.grouped(totals.workouts, style: scene.numbers), strong),
-          Table.Field(Number.grouped(totals.sets, style: scene.numbers), strong),
-          Table.Field(volume(totals.volume), strong), Table.Field(Elapsed.words(totals.duration), strong),
-        ], of: table, column: left, row: frame.row + border + 1 + index)
-    }
-  }
-
-  /// In full where it fits, in tonnes or thousands of pounds where it does not.
-  private func volume(_ load: Load) -> String {
-    let unit = scene.preferences.weightUnit
-    let text = load.volumeText(in: unit, style: scene.numbers)
-    guard scene.isNarrow, text.columns > 11 else { return text }
-    let thousands = load.milli(in: unit) / 1_000_000
-    let number = Number.grouped(thousands, style: scene.numbers)
-    return unit == .kg ? "\(number) t" : "\(number)k lb"
   }
 }

@@ -27,8 +27,10 @@ struct ProfileScreen: Screen {
     guard let content else { return [] }
     let page = ProfilePage(content, scene)
     let viewport = place.viewport(page.rows, in: ProfileScreen.frame(scene))
-    guard let row = viewport.contentRow(at: point), let record = page.record(at: row) else { return [] }
-    return [.open(.exercise(record.exercise, limit: ExerciseScreen.page))]
+    guard let row = viewport.contentRow(at: point),
+      let destination = page.destination(at: Point(column: point.column, row: row))
+    else { return [] }
+    return [.open(destination)]
   }
 
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {

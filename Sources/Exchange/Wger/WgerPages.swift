@@ -1,0 +1,103 @@
+/// Cuts the objects out of wger's pages, pushed in pieces, with the line each of them ends on.
+struct WgerPages {
+  private var pieces: JSONPieces
+  private var line = 1
+
+  /// The text begins with an object that holds its results in a list, or with a list.
+  init(isList: Bool) {
+    pieces = JSONPieces(depth: isList ? 1 : 2)
+  }
+
+  /// Whether a text begins as JSON does, and with a list; nil while that is open.
+  static func start(of head: ArraySlice<UInt8>) -> (isJSON: Bool, isList: Bool)? {
+    let plain = head.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 32 }
+    guard let first = plain.first else { return nil }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return (false, false) }
+    guard let second = plain.dropFirst().first(where: { $0 > 32 }) else { return nil }
+    let isList = first == UInt8(ascii: "[")
+    return ([UInt8](isList ? "{[]".utf8 : "\"}".utf8).contains(second), isList)
+  }
+
+  mutating func feed(_ chunk: ArraySlice<UInt8>, each: (JSONValue, Int) -> Void) {
+    var rest = chunk
+    while let end = rest.firstIndex(of: 10) {
+      cut(rest[...end], each)
+      line += 1
+      rest = rest[(end + 1)...]
+    }
+    cut(rest, each)
+  }
+
+  private mutating func cut(_ bytes: ArraySlice<UInt8>, _ each: (JSONValue, Int) -> Void) {
+    pieces.feed(bytes)
+    while let piece = pieces.next() {
+      do throws(JSONFault) {
+        let value = try JSONValue(parsing: piece[...])
+        for entry in value["results"]?.list ?? [value] { each(entry, line) }
+      } catch {
+        each(.null, line)
+      }
+    }
+  }
+}
+
+/// What wger's pages hold as a whole.
+struct WgerScan {
+  private var pages: WgerPages
+  private var entries = 0
+  private var sets = 0
+  private var dates: ClosedRange<CivilTime>?
+  private var weights: [UnitGuess.Example] = []
+
+  init(isList: Bool) {
+    pages = WgerPages(isList: isList)
+  }
+
+  mutating func feed(_ chunk: ArraySlice<UInt8>) {
+    var found: [WgerEntry] = []
+    pages.feed(chunk) { value, _ in
+      do throws(ProblemReason) {
+        if let entry = try WgerEntry(value) { found.append(entry) }
+      } catch {
+        // The reading lists what cannot be read.
+        return
+      }
+    }
+    for entry in found { add(entry) }
+  }
+
+  private mutating func add(_ entry: WgerEntry) {
+    entries += 1
+    switch entry {
+    case .session(let session): meet(session.day)
+    case .set(let set):
+      sets += 1
+      if let date = set.date { meet(date) }
+    case .bodyweight(let thousandths, let stamp):
+      meet(stamp)
+      guard weights.count < 3 else { return }
+      let text = "\(thousandths / 1_000).\((thousandths % 1_000) / 100)"
+      weights.append(UnitGuess.Example(exercise: "body weight", weight: text))
+    }
+  }
+
+  private mutating func meet(_ stamp: Stamp) {
+    let time = stamp.civil
+    dates = min(dates?.lowerBound ?? time, time)...max(dates?.upperBound ?? time, time)
+  }
+
+  /// Nil when nothing in the text is wger's.
+  func scan(_ head: ArraySlice<UInt8>) -> Scan? {
+    guard entries > 0 else { return nil }
+    var scan = Scan(
+      format: .wger, variant: "wger", encoding: .utf8, unreadableBytes: 0, delimiter: UInt8(ascii: ","),
+      header: [])
+    scan.rows = entries
+    scan.dates = dates
+    scan.hasClocks = true
+    scan.isList = WgerPages.start(of: head)?.isList ?? false
+    scan.weightUnit = !weights.isEmpty ? .unknown : sets > 0 ? .perRow : .unused
+    scan.unitGuess = UnitGuess(examples: weights)
+    return scan
+  }
+}

@@ -1,0 +1,99 @@
+internal import SQLite
+package import Training
+
+extension Logbook {
+  /// What was done on each day with a finished workout, from one day through another, oldest first.
+  package func dayTotals(from: Day, through: Day) throws(LogbookError) -> [DayTotal] {
+    let sums = try store.days(from: from, through: through)
+    return Dictionary(grouping: sums, by: \.day).map { day, sums in
+      DayTotal(day: day, totals: sums.reduce(into: Totals()) { $0.add($1.totals) })
+    }.sorted { $0.day < $1.day }
+  }
+
+  /// Sums over every finished workout, made by SQLite.
+  package func totalsOfAll() throws(LogbookError) -> Totals {
+    try store.reading { () throws(LogbookError) in
+      var totals = Totals()
+      totals.workouts = try store.int("SELECT count(*) FROM workout WHERE finished = 1")
+      totals.duration = try store.int("SELECT sum(ended_at - started_at) FROM workout WHERE finished = 1")
+      let sums = try store.first(
+        """
+        SELECT sum(sets), sum(kg_milli), sum(lb_milli) FROM workout_total
+        WHERE workout_id NOT IN (SELECT id FROM workout WHERE finished = 0)
+        """
+      ) { row in (row.int(0), Volume(kilograms: Int128(row.int(1)), pounds: Int128(row.int(2)))) }
+      totals.sets = sums?.0 ?? 0
+      totals.volume = sums?.1 ?? .zero
+      return totals
+    }
+  }
+
+  /// Days with a finished workout in each of the last weeks, oldest first, the one of `day` last.
+  package func trainingDays(lastWeeks count: Int, endingWith day: Day, weekStart: Int)
+    throws(LogbookError) -> [Int]
+  {
+    let newest = day.startOfWeek(firstWeekday: Weekday(rawValue: weekStart) ?? .monday)
+    let oldest = newest + -7 * max(0, count - 1)
+    var weeks = Array(repeating: 0, count: max(0, count))
+    for total in try dayTotals(from: oldest, through: newest + 6) {
+      weeks[(total.day - oldest) / 7] += 1
+    }
+    return weeks
+  }
+
+  /// Halves of sets per muscle between two days: two for the muscles that work, one for those that help.
+  package func muscleSets(from: Day, through: Day) throws(LogbookError) -> [Muscle: Int] {
+    let rows = try store.rows(
+      """
+      SELECT e.primary_muscles, e.secondary_muscles, count(*)
+      FROM workout w JOIN block b ON b.workout_id = w.id JOIN set_entry s ON s.block_id = b.id
+        JOIN exercise e ON e.id = b.exercise_id
+      WHERE w.started_at BETWEEN ?1 - 86400 AND ?2 + 86400
+        AND w.started_at + w.utc_offset_s >= ?1 AND w.started_at + w.utc_offset_s < ?2
+        AND s.completed = 1 AND s.type <> 'warmup'
+      GROUP BY e.id
+      """, .integer(from.number * 86_400), .integer((through.number + 1) * 86_400)
+    ) { row in (Store.muscles(row.text(0)), Store.muscles(row.text(1)), row.int(2)) }
+    return rows.reduce(into: [:]) { halves, row in
+      let primary = Set(row.0)
+      for muscle in primary { halves[muscle, default: 0] += 2 * row.2 }
+      for muscle in Set(row.1).subtracting(primary) { halves[muscle, default: 0] += row.2 }
+    }
+  }
+
+  /// The standing best estimate of every exercise, the highest first.
+  package func strongest() throws(LogbookError) -> [RecordLine] {
+    try store.recordLines("r.current = 1 AND r.kind = ? ORDER BY r.value DESC", .text("e1rm"))
+  }
+
+  /// Workouts on the day's date in other years, newest first.
+  package func workoutsOnDate(of day: Day) throws(LogbookError) -> [WorkoutSummary] {
+    let first = try store.first("SELECT min(started_at) FROM workout") { $0.int(0) } ?? 0
+    let oldest = LocalMoment(moment: Moment(seconds: first), offset: 0).day.civil.year
+    let date = day.civil
+    var found: [WorkoutSummary] = []
+    for year in stride(from: date.year - 1, through: max(oldest, date.year - 100), by: -1) {
+      guard let other = Day(year: year, month: date.month, day: date.day) else { continue }
+      found += try workouts(on: other)
+    }
+    return found
+  }
+
+  /// Workouts from one day through another, newest first.
+  package func workouts(from: Day, through: Day) throws(LogbookError) -> [WorkoutSummary] {
+    try store.reading { () throws(LogbookError) in
+      let heads = try store.rows(
+        "SELECT id FROM workout WHERE started_at BETWEEN ? AND ? ORDER BY started_at DESC, id DESC",
+        .integer((from.number - 1) * 86_400), .integer((through.number + 2) * 86_400)
+      ) { $0.text(0) }
+      let summarizer = try Summarizer(store)
+      var found: [WorkoutSummary] = []
+      for id in heads {
+        guard let head = try store.workoutHead(id), from <= head.start.day, head.start.day <= through
+        else { continue }
+        found.append(try summarizer.summary(of: head))
+      }
+      return found
+    }
+  }
+}
