@@ -51,6 +51,7 @@ extension Logbook {
       WHERE w.started_at BETWEEN ?1 - 86400 AND ?2 + 86400
         AND w.started_at + w.utc_offset_s >= ?1 AND w.started_at + w.utc_offset_s < ?2
         AND s.completed = 1 AND s.type <> 'warmup'
+        AND (s.reps > 0 OR s.duration_s > 0 OR s.distance_milli > 0)
       GROUP BY e.id
       """, .integer(from.number * 86_400), .integer((through.number + 1) * 86_400)
     ) { row in (Store.muscles(row.text(0)), Store.muscles(row.text(1)), row.int(2)) }

@@ -71,7 +71,7 @@ extension Editor {
       return [.addExercise(id, to: workout.id, at: newBlockIndex)]
     case .newExercise(let exercise): return addNew(exercise, scene, &ids)
     case .text(let text, let purpose): return take(text, for: purpose, scene, &ids)
-    case .choice: return []
+    case .choice, .filter: return []
     }
   }
 
