@@ -39,7 +39,8 @@ package struct ContentReader {
           thisYear: try log.workoutCount(since: now.day.startOfYear)))
     case .exercises: return .exercises(try log.library())
     case .exercise(let id, let limit, let range): return try exercise(id, limit, range, at: now)
-    case .calendar(let month, let predicate): return .calendar(try calendar(month, predicate, at: now, preferences))
+    case .calendar(let month, let predicate):
+      return .calendar(try calendar(month, predicate, at: now, preferences))
     case .compare(let id): return try compare(id, preferences)
     case .profile: return .profile(try profile(at: now, preferences))
     case .settings: return .settings(settings)
