@@ -21,15 +21,15 @@ struct StatsTests {
         Volume     1,213 kg     988 kg   +23 %
         Time          0 min      0 min       —
 
-        MUSCLE       SETS  BAND
-        chest           1  below 10
-        glutes          1  below 10
-        quadriceps      1  below 10
-        adductors     0.5  below 10
-        hamstrings    0.5  below 10
-        lower back    0.5  below 10
-        shoulders     0.5  below 10
-        triceps       0.5  below 10
+        MUSCLE      SETS  BAND
+        chest          1  below 10
+        quadriceps     1  below 10
+        adductors    0.5  below 10
+        glutes       0.5  below 10
+        hamstrings   0.5  below 10
+        lower back   0.5  below 10
+        shoulders    0.5  below 10
+        triceps      0.5  below 10
 
         Streak: 2 weeks in a row with 1 training day or more, this week included.
 
