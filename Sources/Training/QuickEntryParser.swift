@@ -142,7 +142,7 @@ extension QuickEntryParser {
   private var mainField: SetField { place.field == .rpe ? place.kind.fields[0] : place.field }
 
   private func single(_ part: Quantity, after previous: Item?) throws(Reason) -> Item {
-    var field = previous?.last ?? place.field
+    var field = previous?.last ?? (isRepsList ? .reps : place.field)
     switch part {
     case .bare: break
     case .weight: field = .weight
@@ -153,6 +153,19 @@ extension QuickEntryParser {
     item.values.clear(field)
     try assign(part, to: field, in: &item.values)
     return item
+  }
+
+  /// Whether it is `12/10/8` in the cell of a weight: nobody means so many weights and no reps.
+  private var isRepsList: Bool {
+    guard place.field == .weight, place.kind.has(.reps) else { return false }
+    return tokens.contains { $0.kind == .slash }
+      && tokens.allSatisfy { token in
+        switch token.kind {
+        case .times, .colon: false
+        case .word: QuickEntryParser.isEffort(token.text)
+        default: true
+        }
+      }
   }
 
   private func carried(from previous: Item?) -> SetValues {

@@ -51,6 +51,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case takePrevious = "take-previous"
   case lastSessions = "last-sessions"
   case explain
+  case plates
   case weightUp = "weight-up"
   case weightDown = "weight-down"
   case repsUp = "reps-up"

@@ -35,6 +35,7 @@ extension CommandEntry {
     .init(.rpe, "Enter the RPE", .values, .table, "e"),
     .init(.takePrevious, "Take the previous values", .values, .table, "p"),
     .init(.lastSessions, "Last five sessions of the exercise", .values, .table, "P"),
+    .init(.plates, "Plates for the weight", .values, .table, "i"),
     .init(.explain, "Why is this number so", .values, [.table, .page], "="),
   ]
 

@@ -140,7 +140,7 @@ struct ExercisePicker: Screen {
     if let alias = match.alias { return "= " + alias }
     if inWorkout.contains(match.summary.exercise.id) { return "in this workout" }
     if match.summary.workouts > 0 {
-      let day = match.summary.lastDone.map { " \(glyphs.dot) \($0.shortText)" } ?? ""
+      let day = match.summary.lastDone.map { " \(glyphs.dot) \(scene.date($0))" } ?? ""
       return "\(match.summary.workouts)\(glyphs.times)" + day
     }
     return match.summary.exercise.primaryMuscles.first?.rawValue ?? ""
