@@ -50,11 +50,12 @@ extension Logbook {
   /// Applies a change and enters it in the journal; a change of nothing but the rest is not entered.
   package func save(_ change: Change, at moment: Moment) throws(LogbookError) {
     try store.writing { () throws(LogbookError) in
+      let resting = try store.restsAfterDoneSets()
       let derivation = try Derivation(Touched(change, in: store), in: store)
       let changeset = try store.recording { () throws(LogbookError) in
         for step in change.steps { try apply(step) }
       }
-      try store.dropLostRests()
+      try store.dropLostRests(afterDone: resting)
       guard !changeset.isEmpty else { return }
       try derivation.run()
       try store.enter(change.summary, [changeset], at: moment)
