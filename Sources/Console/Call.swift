@@ -38,7 +38,9 @@ package final class Call {
     if let opened { return opened }
     let log = try Logbook(path: paths.log)
     opened = log
-    try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+    try log.preferFormula(
+      preferences.formula, firstCounts: preferences.firstCountsAsRecord,
+      setVolume: preferences.showsSetVolumeRecords)
     return log
   }
 
@@ -91,7 +93,7 @@ extension Call {
     for line in table.lines(width: output.columns) { output.line(line) }
   }
 
-  func print(_ json: JSON) { output.line(json.encoded) }
+  func print(_ json: JSON) { output.exact(json.encoded) }
 }
 
 /// What a person typed, made fit to be kept.

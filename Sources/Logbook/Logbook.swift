@@ -100,9 +100,15 @@ extension Logbook {
   }
 
   /// Judges records by another formula; everything derived is made anew when it differs from the last.
-  package func preferFormula(_ formula: EstimateFormula, firstCounts: Bool) throws(LogbookError) {
-    let preference = RecordPreference(formula: formula, firstCounts: firstCounts)
-    guard try store.recordPreference() != preference else { return }
+  ///
+  /// `setVolume` says whether records of a set's volume are told; nil leaves that as it is.
+  package func preferFormula(
+    _ formula: EstimateFormula, firstCounts: Bool, setVolume: Bool? = nil
+  ) throws(LogbookError) {
+    let last = try store.recordPreference()
+    let preference = RecordPreference(
+      formula: formula, firstCounts: firstCounts, setVolume: setVolume ?? last.setVolume)
+    guard last != preference else { return }
     try store.writing { () throws(LogbookError) in
       try store.setRecordPreference(preference)
       try store.rebuildRecords()

@@ -68,6 +68,9 @@ struct PastDate {
     guard start.day <= clock.now().day, !hasTime || start.moment <= clock.now().moment else {
       throw Refusal("“\(text)” lies in the future. Nothing was logged.")
     }
+    guard start.day >= Day.earliestTrained else {
+      throw Refusal("“\(text)” lies before 1950: is the year right? Nothing was logged.")
+    }
   }
 
   /// With a time, the workout going on then; without one, the day's last.

@@ -13,7 +13,10 @@ enum RecordListing {
       return show(lines, none: "No records yet: an exercise's second workout can bring the first.", call)
     }
     let exercise = try ExerciseChoice.exercise(Operand.text(call), in: log)
-    let lines = Array(try log.records(of: exercise.id).filter(\.isCurrent).prefix(limit))
+    let standing = try log.records(of: exercise.id).filter {
+      $0.isCurrent && (call.preferences.showsSetVolumeRecords || !$0.event.kind.isQuiet)
+    }
+    let lines = Array(standing.prefix(limit))
     guard !call.wantsJSON else { return call.print(.list(lines.map(RecordJSON.of))) }
     call.output.line(exercise.name)
     call.output.line()

@@ -68,7 +68,7 @@ enum Showing {
         $0.badge(formula: call.preferences.formula, style: call.style)
       }
       if !flags.isEmpty { line += "   " + flags.joined(separator: "  ") }
-      if set.isSuspicious { line += "   (unlikely value, out of records)" }
+      if set.isSuspicious { line += "   (unlikely value, out of records and volume)" }
       if !set.note.isEmpty { line += "   \(set.note)" }
       call.output.line(line)
     }
