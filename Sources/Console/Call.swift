@@ -25,6 +25,9 @@ package final class Call {
   /// What is wrong with the config file; the rest of it counts.
   var complaint: String? { config.complaint }
   var style: NumberStyle { preferences.usesDecimalComma ? .comma : .point }
+  /// The unit in which a person reads the weights of an exercise.
+  func unit(of exercise: Exercise?) -> WeightUnit { exercise?.unit ?? preferences.weightUnit }
+
   var wantsJSON: Bool { arguments.has("json") }
   var now: LocalMoment { clock.now() }
 

@@ -143,14 +143,11 @@ extension QuickEntryParser {
     guard !place.kind.has(.weight) else { return try count(text) }
     if text == "0", place.kind == .reps { return 1 }
     let count = try count(text)
-    if count > QuickEntryParser.mostPlainSets, case .bare(let value, _)? = rest.first {
+    if count > Limits.plainSets, case .bare(let value, _)? = rest.first {
       throw .countOrReps(count, value)
     }
     return count
   }
-
-  /// More sets than this are rarely meant by `10x5`, where the first number may as well be the reps.
-  private static let mostPlainSets = 5
 
   /// The field counted sets of an exercise without weight are about.
   private var mainField: SetField { place.field == .rpe ? place.kind.fields[0] : place.field }

@@ -63,4 +63,6 @@ package enum Limits {
   package static let distance = 9_999_999_999
   /// Sets filled by one entry.
   package static let setsAtOnce = 20
+  /// Sets that `5x10` may mean where no weight is lifted; of more, the first number may as well be the reps.
+  package static let plainSets = 5
 }

@@ -43,7 +43,8 @@ enum Announcement {
     call.output.line(text)
     for id in ids {
       for event in badges[id] ?? [] {
-        call.output.line(event.badge(formula: call.preferences.formula, style: call.style))
+        let unit = call.unit(of: open.exercise(of: id))
+        call.output.line(event.badge(formula: call.preferences.formula, in: unit, style: call.style))
       }
     }
     if let rest = workout.rest, ids.contains(rest.set) {
