@@ -25,6 +25,9 @@ package final class Call {
   /// What is wrong with the config file; the rest of it counts.
   var complaint: String? { config.complaint }
   var style: NumberStyle { preferences.usesDecimalComma ? .comma : .point }
+  /// The unit in which a person reads the weights of an exercise.
+  func unit(of exercise: Exercise?) -> WeightUnit { exercise?.unit ?? preferences.weightUnit }
+
   var wantsJSON: Bool { arguments.has("json") }
   var now: LocalMoment { clock.now() }
 
@@ -38,7 +41,9 @@ package final class Call {
     if let opened { return opened }
     let log = try Logbook(path: paths.log)
     opened = log
-    try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+    try log.preferFormula(
+      preferences.formula, firstCounts: preferences.firstCountsAsRecord,
+      setVolume: preferences.showsSetVolumeRecords)
     return log
   }
 
@@ -91,7 +96,7 @@ extension Call {
     for line in table.lines(width: output.columns) { output.line(line) }
   }
 
-  func print(_ json: JSON) { output.line(json.encoded) }
+  func print(_ json: JSON) { output.exact(json.encoded) }
 }
 
 /// What a person typed, made fit to be kept.

@@ -43,7 +43,9 @@ package struct Session {
   private mutating func agree() {
     let preferences = configuration.preferences
     do {
-      try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+      try log.preferFormula(
+        preferences.formula, firstCounts: preferences.firstCountsAsRecord,
+        setVolume: preferences.showsSetVolumeRecords)
     } catch {
       app.say(Message(error.sentence, tone: .error))
     }

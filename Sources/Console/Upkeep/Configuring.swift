@@ -28,7 +28,9 @@ enum Configuring {
     }
     let preferences = configuration.preferences
     if entry.group == .records, Platform.exists(call.paths.log) {
-      try call.log().preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+      try call.log().preferFormula(
+        preferences.formula, firstCounts: preferences.firstCountsAsRecord,
+        setVolume: preferences.showsSetVolumeRecords)
     }
     call.output.line("\(entry.key) = \(entry.read(preferences))")
   }

@@ -24,7 +24,7 @@ enum ImportText {
     if report.notDone > 0 {
       call.output.line("Planned but not done, left out: \(count(report.notDone, "set"))")
     }
-    list(report.doubts, "Unlikely values, kept but left out of records", call)
+    list(report.doubts, "Unlikely values, kept but left out of records and volume", call)
     list(report.leftOut, "Rows left out", call)
     if !report.isDryRun, report.bringsSomething {
       call.output.line("knurl import --undo takes it all out again.")
