@@ -105,6 +105,16 @@ import Training
   @Test func `a date of another year tells the year`() {
     let bench = Bench(nil)
     #expect(bench.app.scene.date(Bench.start.day) == "27 Nov")
-    #expect(bench.app.scene.date(Bench.start.day - 2_647) == "29 Aug 2019")
+    #expect(bench.app.scene.date(Bench.start.day + -2_647) == "29 Aug 2019")
+  }
+}
+
+@Suite struct RepeatingTests {
+  @Test func `a workout done again plans nothing: the newest values fill it`() {
+    var ids = IDSource(seed: 3)
+    let again = Workout(repeating: Workouts.push().workout, at: Bench.start, &ids)
+    #expect(again.blocks.map(\.exercise) == Workouts.push().workout.blocks.map(\.exercise))
+    #expect(again.blocks[0].sets.map(\.type) == [.warmup, .work, .work, .work])
+    #expect(again.blocks.flatMap(\.sets).allSatisfy { $0.planned == SetValues() && $0.values == SetValues() })
   }
 }
