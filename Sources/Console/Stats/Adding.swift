@@ -42,11 +42,9 @@ enum Adding {
     let from = span.period.from ?? Period.Unit.year.start(of: 1, endingOn: today)
     let days = try log.trainingDays(from: nil, through: today)
     return Sums(
-      span: span,
-      totals: try span.period == .everything
-        ? log.totalsOfAll() : log.totals(from: span.period.from, through: span.period.through),
+      span: span, totals: try log.totals(from: span.period.from, through: span.period.through),
       earlier: try span.earlier.map { try log.totals(from: $0.from, through: $0.through) },
-      everything: try log.totalsOfAll(),
+      everything: try log.totals(from: nil, through: nil),
       muscles: try log.muscleSets(from: from, through: max(from, through)),
       weeks: max(1, Double(max(from, through) - from + 1) / 7),
       streak: WeekStreak(
@@ -68,8 +66,7 @@ struct Sums {
   var totals: Totals
   var earlier: Totals?
   var everything: Totals
-  /// Halves of sets.
-  var muscles: [Muscle: Int]
+  var muscles: WeeklySets
   /// How many weeks the muscles' sets were done in; never below one.
   var weeks: Double
   var streak: WeekStreak
@@ -77,7 +74,7 @@ struct Sums {
   /// Halves of sets in a week for each muscle with any, most first.
   var weekly: [(muscle: Muscle, halves: Double)] {
     Muscle.allCases.compactMap { muscle in
-      let halves = Double(muscles[muscle] ?? 0) / weeks
+      let halves = Double(muscles.halves[muscle.rawValue] ?? 0) / weeks
       return halves > 0 ? (muscle, halves) : nil
     }.sorted { ($1.halves, $0.muscle.rawValue) < ($0.halves, $1.muscle.rawValue) }
   }
