@@ -76,11 +76,15 @@ private struct FilterSQL {
     }
   }
 
+  /// Asks first whether such an exercise was ever done: one that never was costs no look at each workout.
   private static func exercise(_ condition: String) -> String {
-    """
-    EXISTS (SELECT 1 FROM block b JOIN exercise e ON e.id = b.exercise_id
-      WHERE b.workout_id = w.id AND \(condition))
-    """
+    let done = """
+      SELECT e.id FROM exercise_total x JOIN exercise e ON e.id = x.exercise_id WHERE \(condition)
+      """
+    return """
+      (EXISTS (\(done)) AND EXISTS (SELECT 1 FROM block b
+        WHERE b.workout_id = w.id AND b.exercise_id IN (\(done))))
+      """
   }
 
   private static func quoted(_ text: String) -> String {
