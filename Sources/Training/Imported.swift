@@ -82,6 +82,8 @@ package struct ImportCounts: Hashable, Sendable {
   package var shift: Int?
   package var measurements = 0
   package var suspicious = 0
+  /// Sets below zero of exercises that know no assistance: unlikely, like the suspicious ones.
+  package var belowZero = 0
 
   package init() {}
 }
