@@ -23,7 +23,7 @@ package final class Call {
   var isUnicode: Bool { world.isUnicode && preferences.glyphs == "unicode" }
   var preferences: Preferences { config.preferences }
   /// What is wrong with the config file; the rest of it counts.
-  var complaint: String? { config.complaint }
+  var complaints: [String] { config.complaints }
   var style: NumberStyle { preferences.usesDecimalComma ? .comma : .point }
   /// The unit in which a person reads the weights of an exercise.
   func unit(of exercise: Exercise?) -> WeightUnit { exercise?.unit ?? preferences.weightUnit }
@@ -47,13 +47,16 @@ package final class Call {
     return log
   }
 
-  /// The log for verbs that only read: one that cannot be written is read all the same.
+  /// The log for verbs that only read: one that cannot be written is read all the same, and so is a
+  /// damaged one as far as it goes.
   func readableLog() throws(LogbookError) -> Logbook {
     do {
       return try log()
     } catch {
-      guard error.kind == .readOnly, Platform.exists(paths.log) else { throw error }
+      let isReadable = error.kind == .readOnly || error.kind == .corrupt
+      guard isReadable, Platform.exists(paths.log) else { throw error }
       opened?.close()
+      if error.kind == .corrupt { errors.line("knurl: \(error.sentence)") }
       let log = try Logbook(path: paths.log, access: .readOnly)
       opened = log
       return log

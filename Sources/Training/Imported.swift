@@ -84,6 +84,8 @@ package struct ImportCounts: Hashable, Sendable {
   /// Measurements that are already here.
   package var knownMeasurements = 0
   package var suspicious = 0
+  /// Sets below zero of exercises that know no assistance: unlikely, like the suspicious ones.
+  package var belowZero = 0
 
   package init() {}
 }

@@ -25,6 +25,11 @@ enum ImportText {
       call.output.line("Planned but not done, left out: \(count(report.notDone, "set"))")
     }
     list(report.doubts, "Unlikely values, kept but left out of records and volume", call)
+    if counts.belowZero > 0 {
+      call.output.line(
+        "Weights below zero where there is no assistance, kept but left out of records and volume: "
+          + count(counts.belowZero, "set"))
+    }
     list(report.leftOut, "Rows left out", call)
     if !report.isDryRun, report.bringsSomething {
       call.output.line("knurl import --undo takes it all out again.")
@@ -96,7 +101,8 @@ enum ImportText {
       ("changed", .integer(counts.changedElsewhere)), ("notes_added", .integer(counts.notesAdded)),
       ("shift_s", .optional(counts.shift)), ("measurements", .integer(counts.measurements)),
       ("known_measurements", .integer(counts.knownMeasurements)), ("not_done", .integer(report.notDone)),
-      ("suspicious", problems(report.doubts)), ("left_out", problems(report.leftOut)),
+      ("below_zero", .integer(counts.belowZero)), ("suspicious", problems(report.doubts)),
+      ("left_out", problems(report.leftOut)),
     ])
   }
 

@@ -8,6 +8,12 @@ enum Undoing {
     guard !call.arguments.has("limit") else { throw UsageError("--limit belongs to knurl undo --list.") }
     let summary = try turned(call) { log throws(LogbookError) in try log.undo(at: call.now.moment) }
     guard !call.wantsJSON else { return call.print(.object([("undone", .text(summary))])) }
+    let removal = "Removed the import of "
+    guard !summary.hasPrefix(removal) else {
+      let file = summary.dropFirst(removal.count)
+      return call.output.line(
+        "Undone: took the import of \(file) out. It is back; knurl redo takes it out again.")
+    }
     call.output.line("Undone: \(summary). knurl redo does it again.")
   }
 
@@ -18,7 +24,8 @@ enum Undoing {
   }
 
   /// Undoes or redoes, and takes up the rest of the set that is the last one done then.
-  private static func turned(_ call: Call, _ turn: (Logbook) throws(LogbookError) -> String) throws -> String {
+  private static func turned(_ call: Call, _ turn: (Logbook) throws(LogbookError) -> String) throws -> String
+  {
     let log = try call.log()
     let done = try log.runningWorkout()?.doneSets ?? []
     let summary = try turn(log)
