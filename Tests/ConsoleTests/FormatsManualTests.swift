@@ -14,7 +14,7 @@ import Training
 
   @Test func `the page tells every column and holds a text that is one`() throws {
     let page = desk.knurl("manual", "formats").out
-    for column in LogCSV.Column.allCases { #expect(page.contains(".It \\&\(column.rawValue)\\&\n")) }
+    for column in LogCSV.Column.allCases { #expect(page.contains(".It \\&\(column.name)\\&\n")) }
     let start = try #require(page.firstRange(of: ".Bd -literal -offset indent\n")).upperBound
     let end = try #require(page[start...].firstRange(of: ".Ed\n")).lowerBound
     let example = String(page[start..<end]).replacing("\\-", with: "-")

@@ -26,7 +26,7 @@ enum FormatsManual {
           + "or else of one started_at and workout, are one workout.")
       + [".Bl -tag -width exercise_note"]
       + LogCSV.Column.allCases.flatMap { column in
-        [".It \(Roff.head(column.rawValue))"] + Roff.lines(column.summary + ".")
+        [".It \(Roff.head(column.name))"] + Roff.lines(column.summary + ".")
       } + [".El"]
   }
 

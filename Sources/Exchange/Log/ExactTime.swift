@@ -13,12 +13,20 @@ extension LocalMoment {
   /// Reads what `exactText` writes, with a `Z` for +00:00 too; nil for anything else.
   package init?(exactText text: String) {
     let bytes = Array(text.utf8)
-    guard bytes.count >= 20, bytes[10] == UInt8(ascii: "T") || bytes[10] == 32,
-      let day = Day(iso: String(decoding: bytes[..<10], as: UTF8.self)),
-      let clock = ExactTime.clock(bytes[11..<19]), clock.count == 3,
-      let offset = ExactTime.offset(bytes[19...])
+    self.init(exact: bytes.span)
+  }
+
+  init?(exact text: Span<UInt8>) {
+    guard text.count >= 20, text[4] == 45, text[7] == 45, text[10] == UInt8(ascii: "T") || text[10] == 32,
+      text[13] == 58, text[16] == 58, let century = ExactTime.pair(text, 0),
+      let years = ExactTime.pair(text, 2),
+      let month = ExactTime.pair(text, 5), let date = ExactTime.pair(text, 8),
+      let day = Day(year: century * 100 + years, month: month, day: date),
+      let hour = ExactTime.pair(text, 11), let minute = ExactTime.pair(text, 14),
+      let second = ExactTime.pair(text, 17), hour < 24, minute < 60, second < 60,
+      let offset = ExactTime.offset(text.extracting(19..<text.count))
     else { return nil }
-    let local = day.number * 86_400 + clock[0] * 3_600 + clock[1] * 60 + clock[2]
+    let local = day.number * 86_400 + hour * 3_600 + minute * 60 + second
     self.init(moment: Moment(seconds: local - offset), offset: offset)
   }
 }
@@ -29,16 +37,25 @@ enum ExactTime {
     numbers.map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
   }
 
+  /// The number of two digits; nil where there are none.
+  static func pair(_ text: Span<UInt8>, _ at: Int) -> Int? {
+    let (tens, ones) = (text[at] &- 48, text[at + 1] &- 48)
+    return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
+  }
+
   /// Seconds of `+01:00`, `-03:30`, `+00:53:28` or `Z`, at most 18 hours.
-  static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
-    guard let sign = bytes.first else { return nil }
-    if bytes.elementsEqual("Z".utf8) { return 0 }
-    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), let parts = clock(bytes.dropFirst()) else {
-      return nil
+  static func offset(_ text: Span<UInt8>) -> Int? {
+    if text.count == 1, text[0] == UInt8(ascii: "Z") { return 0 }
+    guard text.count == 6 || text.count == 9, text[0] == UInt8(ascii: "+") || text[0] == UInt8(ascii: "-"),
+      let hours = pair(text, 1), text[3] == 58, let minutes = pair(text, 4), minutes < 60
+    else { return nil }
+    var size = hours * 3_600 + minutes * 60
+    if text.count == 9 {
+      guard text[6] == 58, let seconds = pair(text, 7), seconds < 60 else { return nil }
+      size += seconds
     }
-    let size = parts[0] * 3_600 + parts[1] * 60 + (parts.count > 2 ? parts[2] : 0)
     guard size <= 64_800 else { return nil }
-    return sign == UInt8(ascii: "-") ? -size : size
+    return text[0] == UInt8(ascii: "-") ? -size : size
   }
 
   /// The numbers of `18:36` or `18:36:07`.

@@ -3,25 +3,20 @@ package import Training
 /// A log as a table, one row a set, every value as it was entered.
 package enum LogCSV {
   /// The columns in their order: a promise to those who read them by name.
-  package enum Column: String, CaseIterable, Sendable {
-    case startedAt = "started_at"
-    case workout, exercise, block, set, type, done, weight, unit, reps
-    case duration = "duration_s"
-    case distance
-    case distanceUnit = "distance_unit"
-    case rpe
-    case rest = "rest_s"
-    case note
-    case exerciseNote = "exercise_note"
-    case workoutNote = "workout_note"
-    case superset
-    case endedAt = "ended_at"
-    case doneAt = "done_at"
-    case suspicious, source
-    case workoutID = "workout_id"
-    case exerciseID = "exercise_id"
-    case blockID = "block_id"
-    case setID = "set_id"
+  package enum Column: Int, CaseIterable, Sendable {
+    case startedAt, workout, exercise, block, set, type, done, weight, unit, reps, duration, distance
+    case distanceUnit, rpe, rest, note, exerciseNote, workoutNote, superset, endedAt, doneAt, suspicious
+    case source, workoutID, exerciseID, blockID, setID
+
+    private static let names = [
+      "started_at", "workout", "exercise", "block", "set", "type", "done", "weight", "unit", "reps",
+      "duration_s", "distance", "distance_unit", "rpe", "rest_s", "note", "exercise_note", "workout_note",
+      "superset", "ended_at", "done_at", "suspicious", "source", "workout_id", "exercise_id", "block_id",
+      "set_id",
+    ]
+
+    /// As the header writes it.
+    package var name: String { Column.names[rawValue] }
 
     /// What stands in the column, for the manual.
     package var summary: String {
@@ -58,7 +53,7 @@ package enum LogCSV {
 
   package static var heading: [UInt8] {
     var line = CSVLine()
-    for column in Column.allCases { line.add(column.rawValue) }
+    for column in Column.allCases { line.add(column.name) }
     line.end("\r\n")
     return line.bytes
   }

@@ -61,7 +61,7 @@ package struct LogCSVReader {
     rows += 1
     do throws(FieldFault) {
       let row = LogCSVRow(record, columns)
-      if let workout = open, try workout.isContinued(by: row) {
+      if let workout = open, workout.isContinued(by: row) {
         try open?.take(row)
         return nil
       }
@@ -73,86 +73,5 @@ package struct LogCSVReader {
       faults.add(LineFault(line: record.line, error.reason))
       return nil
     }
-  }
-}
-
-/// Where each column stands in a file.
-struct LogCSVColumns {
-  private var places: [Int?]
-
-  init(_ header: Header) {
-    places = LogCSV.Column.allCases.map { header.names.firstIndex(of: $0.rawValue) }
-  }
-
-  subscript(_ column: LogCSV.Column) -> Int? { places[LogCSVColumns.index[column] ?? 0] }
-
-  private static let index = Dictionary(
-    uniqueKeysWithValues: LogCSV.Column.allCases.enumerated().map { ($1, $0) })
-}
-
-/// A workout as its rows come in.
-struct LogCSVWorkout {
-  private var workout: Workout
-  private var names: [ID<Exercise>: String] = [:]
-  private let line: Int
-  private let startText: String
-  private var blockText = ""
-  private var lastSet = 0
-
-  init(_ row: LogCSVRow) throws(FieldFault) {
-    startText = row.text(.startedAt)
-    guard let start = LocalMoment(exactText: startText) else {
-      throw FieldFault(
-        reason: "started_at “\(startText.prefix(40))” is not a time with its offset, "
-          + "like 2026-11-27T18:36:00+01:00")
-    }
-    line = row.line
-    workout = Workout(
-      id: ID(row.text(.workoutID)), name: row.text(.workout), start: start,
-      ending: try LogCSVWorkout.ending(row, start), note: row.text(.workoutNote))
-    if row.has(.source) { workout.source = row.text(.source) }
-  }
-
-  var found: LogCSVReader.Found { (workout, names, line) }
-
-  private static func ending(_ row: LogCSVRow, _ start: LocalMoment) throws(FieldFault) -> Ending {
-    let text = row.text(.endedAt)
-    if text == LogCSV.running { return .running }
-    guard !text.isEmpty else { return .finished(at: nil) }
-    guard let end = LocalMoment(exactText: text) else { throw .wrong("ended_at", "a time with its offset") }
-    guard end.moment >= start.moment else { throw FieldFault(reason: "the workout ends before it starts") }
-    return .finished(at: end.moment)
-  }
-
-  func isContinued(by row: LogCSVRow) throws(FieldFault) -> Bool {
-    let id = row.text(.workoutID)
-    guard id.isEmpty else { return id == workout.id.text }
-    return workout.id.text.isEmpty && row.text(.startedAt) == startText
-      && row.text(.workout) == workout.name
-  }
-
-  mutating func take(_ row: LogCSVRow) throws(FieldFault) {
-    let name = row.text(.exercise)
-    guard name.contains(where: { $0 != " " }) else { throw .missing("exercise") }
-    let set = try row.set(start: workout.start)
-    let number = try row.integer(.set, in: 0...Int.max) ?? lastSet + 1
-    let block = row.text(.block) + "\n" + row.text(.exerciseID) + "\n" + name
-    if block != blockText || workout.blocks.isEmpty || (!row.has(.block) && number <= lastSet) {
-      blockText = block
-      try begin(row, named: name)
-    }
-    lastSet = number
-    workout.blocks[workout.blocks.count - 1].sets.append(set)
-  }
-
-  private mutating func begin(_ row: LogCSVRow, named name: String) throws(FieldFault) {
-    // Without an id the name stands for it inside the file.
-    let told = row.text(.exerciseID)
-    let id: ID<Exercise> = ID(told.isEmpty ? "\n" + name : told)
-    names[id] = name
-    workout.blocks.append(
-      Block(
-        id: ID(row.text(.blockID)), exercise: id,
-        superset: try row.integer(.superset, in: Int.min...Int.max), note: row.text(.exerciseNote)))
   }
 }

@@ -1,5 +1,16 @@
 internal import Training
 
+/// Where each column stands in a file.
+struct LogCSVColumns {
+  private let places: [Int?]
+
+  init(_ header: Header) {
+    places = LogCSV.Column.allCases.map { header.names.firstIndex(of: $0.name) }
+  }
+
+  subscript(_ column: LogCSV.Column) -> Int? { places[column.rawValue] }
+}
+
 /// A row of a log's table, its cells checked as they are taken.
 struct LogCSVRow {
   private let record: CSVRecord
@@ -14,54 +25,80 @@ struct LogCSVRow {
 
   func has(_ column: LogCSV.Column) -> Bool { columns[column] != nil }
 
+  private func range(_ column: LogCSV.Column) -> Range<Int>? {
+    guard let index = columns[column], index < record.count, !record.isEmpty(index) else { return nil }
+    return record.range(index)
+  }
+
+  func isEmpty(_ column: LogCSV.Column) -> Bool { range(column) == nil }
+
   /// The cell's text; empty where there is none.
   func text(_ column: LogCSV.Column) -> String {
-    guard let index = columns[column], index < record.count else { return "" }
+    guard let index = columns[column], range(column) != nil else { return "" }
     return record.text(index)
   }
 
-  func integer(_ column: LogCSV.Column, in range: ClosedRange<Int>) throws(FieldFault) -> Int? {
-    let text = text(column)
-    guard !text.isEmpty else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw FieldFault(reason: "\(column.rawValue) “\(text.prefix(40))” is not a whole number in its range")
+  /// The cell as the file has it.
+  func cell(_ column: LogCSV.Column) -> [UInt8] { range(column).map { Array(record.bytes[$0]) } ?? [] }
+
+  func isSame(_ column: LogCSV.Column, _ cell: [UInt8]) -> Bool {
+    guard let range = range(column) else { return cell.isEmpty }
+    guard range.count == cell.count else { return false }
+    let bytes = record.bytes.span
+    for offset in cell.indices where bytes[range.lowerBound + offset] != cell[offset] { return false }
+    return true
+  }
+
+  private func fault(_ column: LogCSV.Column, _ what: String) -> FieldFault {
+    FieldFault(reason: "\(column.name) “\(text(column).prefix(40))” is not \(what)")
+  }
+
+  func moment(_ column: LogCSV.Column) throws(FieldFault) -> LocalMoment? {
+    guard let range = range(column) else { return nil }
+    guard let moment = LocalMoment(exact: record.bytes.span.extracting(range)) else {
+      throw fault(column, "a time with its offset, like 2026-11-27T18:36:00+01:00")
+    }
+    return moment
+  }
+
+  private func decimal(_ column: LogCSV.Column) throws(FieldFault) -> Decimal? {
+    guard let range = range(column) else { return nil }
+    guard let number = Decimal(record.bytes.span.extracting(range)), number.decimals <= 3 else {
+      throw fault(column, "a number with at most three decimals")
     }
     return number
+  }
+
+  func integer(_ column: LogCSV.Column, in limits: ClosedRange<Int>) throws(FieldFault) -> Int? {
+    guard let number = try decimal(column) else { return nil }
+    guard number.decimals == 0, limits.contains(number.thousandths / 1_000) else {
+      throw fault(column, "a whole number in its range")
+    }
+    return number.thousandths / 1_000
   }
 
   private func flag(_ column: LogCSV.Column, otherwise: Bool) throws(FieldFault) -> Bool {
     try integer(column, in: 0...1).map { $0 == 1 } ?? otherwise
   }
 
-  private func milli(_ column: LogCSV.Column, in range: ClosedRange<Int>) throws(FieldFault) -> Int? {
-    let text = text(column)
-    guard !text.isEmpty else { return nil }
-    do throws(Reason) {
-      let milli = try Number.thousandths(of: text)
-      guard range.contains(milli) else { throw Reason.tooLarge(text, limit: Number.text(range.upperBound)) }
-      return milli
-    } catch {
-      throw FieldFault(reason: "\(column.rawValue) “\(text.prefix(40))” is not a number in its range")
-    }
+  private func milli(_ column: LogCSV.Column, in limits: ClosedRange<Int>) throws(FieldFault) -> Int? {
+    guard let number = try decimal(column) else { return nil }
+    guard limits.contains(number.thousandths) else { throw fault(column, "a number in its range") }
+    return number.thousandths
   }
 
   private func word<Word: RawRepresentable>(_ column: LogCSV.Column) throws(FieldFault) -> Word?
   where Word.RawValue == String {
-    let text = text(column)
-    guard !text.isEmpty else { return nil }
-    guard let word = Word(rawValue: text) else {
-      throw FieldFault(reason: "\(column.rawValue) “\(text.prefix(40))” is not known here")
-    }
+    guard !isEmpty(column) else { return nil }
+    guard let word = Word(rawValue: text(column)) else { throw fault(column, "known here") }
     return word
   }
 
   /// A set is done unless the row says otherwise.
-  func set(start: LocalMoment) throws(FieldFault) -> SetEntry {
+  func set() throws(FieldFault) -> SetEntry {
     var set = SetEntry(id: ID(text(.setID)), type: try word(.type) ?? .work, values: try values())
-    let doneAt = text(.doneAt)
-    let moment = doneAt.isEmpty ? nil : LocalMoment(exactText: doneAt)
-    if !doneAt.isEmpty, moment == nil { throw .wrong("done_at", "a time with its offset") }
-    if try flag(.done, otherwise: true) || moment != nil { set.completion = .done(at: moment?.moment) }
+    let moment = try moment(.doneAt)?.moment
+    if try flag(.done, otherwise: true) || moment != nil { set.completion = .done(at: moment) }
     set.restTaken = try integer(.rest, in: 0...Int.max)
     set.note = text(.note)
     set.isSuspicious = try flag(.suspicious, otherwise: false)

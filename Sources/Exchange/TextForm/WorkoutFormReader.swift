@@ -79,7 +79,7 @@ extension WorkoutFormReader {
     let second = clock[0] * 3_600 + clock[1] * 60 + (clock.count > 2 ? clock[2] : 0)
     var start = CivilTime(day: day, second: second).moment(in: zone)
     if parts.count == 3 {
-      guard let offset = ExactTime.offset(Array(parts[2].utf8)[...]) else {
+      guard let offset = ExactTime.offset(Array(parts[2].utf8).span) else {
         throw scanner.fault("“\(parts[2])” is not an offset from UTC, like +01:00", at: 0)
       }
       start = LocalMoment(moment: Moment(seconds: day.number * 86_400 + second - offset), offset: offset)
