@@ -23,8 +23,11 @@ package final class Call {
   var isUnicode: Bool { world.isUnicode && preferences.glyphs == "unicode" }
   var preferences: Preferences { config.preferences }
   /// What is wrong with the config file; the rest of it counts.
-  var complaint: String? { config.complaint }
+  var complaints: [String] { config.complaints }
   var style: NumberStyle { preferences.usesDecimalComma ? .comma : .point }
+  /// The unit in which a person reads the weights of an exercise.
+  func unit(of exercise: Exercise?) -> WeightUnit { exercise?.unit ?? preferences.weightUnit }
+
   var wantsJSON: Bool { arguments.has("json") }
   var now: LocalMoment { clock.now() }
 
@@ -38,17 +41,22 @@ package final class Call {
     if let opened { return opened }
     let log = try Logbook(path: paths.log)
     opened = log
-    try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+    try log.preferFormula(
+      preferences.formula, firstCounts: preferences.firstCountsAsRecord,
+      setVolume: preferences.showsSetVolumeRecords)
     return log
   }
 
-  /// The log for verbs that only read: one that cannot be written is read all the same.
+  /// The log for verbs that only read: one that cannot be written is read all the same, and so is a
+  /// damaged one as far as it goes.
   func readableLog() throws(LogbookError) -> Logbook {
     do {
       return try log()
     } catch {
-      guard error.kind == .readOnly, Platform.exists(paths.log) else { throw error }
+      let isReadable = error.kind == .readOnly || error.kind == .corrupt
+      guard isReadable, Platform.exists(paths.log) else { throw error }
       opened?.close()
+      if error.kind == .corrupt { errors.line("knurl: \(error.sentence)") }
       let log = try Logbook(path: paths.log, access: .readOnly)
       opened = log
       return log
@@ -91,7 +99,7 @@ extension Call {
     for line in table.lines(width: output.columns) { output.line(line) }
   }
 
-  func print(_ json: JSON) { output.line(json.encoded) }
+  func print(_ json: JSON) { output.exact(json.encoded) }
 }
 
 /// What a person typed, made fit to be kept.

@@ -61,9 +61,10 @@ package enum CommandLineProgram {
     let call = Call(arguments: arguments, paths: paths, world: world)
     defer { call.close() }
     try verb.run(call)
-    guard !verb.isQuiet, let complaint = call.complaint else { return }
+    guard !verb.isQuiet, let last = call.complaints.last else { return }
     world.output.flush()
-    world.errors.line("knurl: \(complaint) The other settings count.")
+    for complaint in call.complaints.dropLast() { world.errors.line("knurl: \(complaint)") }
+    world.errors.line("knurl: \(last) The other settings count.")
   }
 
   /// Options before the verb, the verb, and what follows it.

@@ -8,7 +8,8 @@ enum Help {
   ]
 
   private static let groups: [(title: String, verbs: [Verb])] = [
-    ("At the rack", Verb.live), ("Looking back", Verb.review + Verb.stats), ("Data in and out", Verb.exchange + Verb.data),
+    ("At the rack", Verb.live), ("Looking back", Verb.review + Verb.stats),
+    ("Data in and out", Verb.exchange + Verb.data),
     ("Calculators", Verb.calculators), ("Upkeep", Verb.upkeep),
   ]
 

@@ -33,8 +33,17 @@ package final class Output {
     }
   }
 
+  /// Text for a person, a line of it: what could steer a terminal is replaced wherever it goes.
   func line(_ text: String = "") {
     append(text)
+    pending.append(10)
+    if pending.count > 1 << 16 { flush() }
+  }
+
+  /// A line of data for another program: as it is, unless a person reads it.
+  func exact(_ text: String) {
+    guard !isTerminal else { return line(text) }
+    pending += text.utf8
     pending.append(10)
     if pending.count > 1 << 16 { flush() }
   }
@@ -58,12 +67,14 @@ package final class Output {
     flush()
   }
 
-  /// What could steer a terminal is left out when there is one.
-  private func append(_ text: String) {
-    guard isTerminal else { return pending += text.utf8 }
-    for scalar in text.unicodeScalars where !Output.steers(scalar) {
-      pending += UTF8.encode(scalar).map { Array($0) } ?? []
-    }
+  private func append(_ text: String) { pending += Output.harmless(text).utf8 }
+
+  /// The text with a sign in place of whatever could steer a terminal.
+  static func harmless(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: steers) else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { scalars.append(steers(scalar) ? "\u{FFFD}" : scalar) }
+    return String(scalars)
   }
 
   private static func steers(_ scalar: Unicode.Scalar) -> Bool {

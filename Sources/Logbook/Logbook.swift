@@ -50,11 +50,12 @@ extension Logbook {
   /// Applies a change and enters it in the journal; a change of nothing but the rest is not entered.
   package func save(_ change: Change, at moment: Moment) throws(LogbookError) {
     try store.writing { () throws(LogbookError) in
+      let resting = try store.restsAfterDoneSets()
       let derivation = try Derivation(Touched(change, in: store), in: store)
       let changeset = try store.recording { () throws(LogbookError) in
         for step in change.steps { try apply(step) }
       }
-      try store.dropLostRests()
+      try store.dropLostRests(afterDone: resting)
       guard !changeset.isEmpty else { return }
       try derivation.run()
       try store.enter(change.summary, [changeset], at: moment)
@@ -99,9 +100,15 @@ extension Logbook {
   }
 
   /// Judges records by another formula; everything derived is made anew when it differs from the last.
-  package func preferFormula(_ formula: EstimateFormula, firstCounts: Bool) throws(LogbookError) {
-    let preference = RecordPreference(formula: formula, firstCounts: firstCounts)
-    guard try store.recordPreference() != preference else { return }
+  ///
+  /// `setVolume` says whether records of a set's volume are told; nil leaves that as it is.
+  package func preferFormula(
+    _ formula: EstimateFormula, firstCounts: Bool, setVolume: Bool? = nil
+  ) throws(LogbookError) {
+    let last = try store.recordPreference()
+    let preference = RecordPreference(
+      formula: formula, firstCounts: firstCounts, setVolume: setVolume ?? last.setVolume)
+    guard last != preference else { return }
     try store.writing { () throws(LogbookError) in
       try store.setRecordPreference(preference)
       try store.rebuildRecords()

@@ -70,11 +70,11 @@ extension LogbookError {
   }
 
   static func corrupt(path: String, cause: DatabaseError?) -> LogbookError {
-    let backup = Backups.newest(for: path).map { " The newest backup is \($0)." } ?? ""
+    let backup = Logbook.newestGoodBackup(of: path).map { $0.path }
+    let way = backup.map { "The newest sound backup: knurl restore \($0)" } ?? "There is no sound backup."
     return LogbookError(
       .corrupt,
-      "The log \(path) is damaged. It was left as it is and can still be read in part.\(backup) "
-        + "Copy it away before you restore anything.", cause: cause)
+      "The log \(path) is damaged. It was left as it is and can still be read in part. \(way)", cause: cause)
   }
 
   static func readOnly(path: String, cause: DatabaseError? = nil) -> LogbookError {

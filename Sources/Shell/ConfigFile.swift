@@ -3,8 +3,8 @@ package import Training
 /// What the config file says.
 package struct ConfigFile: Hashable, Sendable {
   package private(set) var preferences = Preferences()
-  /// The first thing wrong with the file, in one sentence; the rest of it counts.
-  package private(set) var complaint: String?
+  /// What is wrong with the file, a sentence each in the order of its lines; the rest of it counts.
+  package private(set) var complaints: [String] = []
   private let path: String
 
   /// Reads the file; one that is missing means the defaults.
@@ -13,21 +13,27 @@ package struct ConfigFile: Hashable, Sendable {
     do {
       if let text = try Platform.text(of: path) { read(text) }
     } catch {
-      complaint = error.sentence + "."
+      complaints = [error.sentence + "."]
     }
   }
 
   private mutating func read(_ text: String) {
     let file = IniFile(text)
-    var faults = file.damagedLine.map { [($0, "this line is not key = value")] } ?? []
+    var faults = file.damagedLines(of: text).map { ($0, "this line is not key = value") }
     for entry in file.entries {
       if let reason = preferences.set(entry.value, for: entry.key) {
         faults.append((entry.line, reason))
       }
     }
-    guard let first = faults.min(by: { $0.0 < $1.0 }) else { return }
-    let sentence = first.1.last == "." ? first.1 : first.1 + "."
-    complaint = "\(path):\(first.0): \(sentence)"
+    complaints = faults.sorted { $0.0 < $1.0 }.map { line, reason in
+      "\(path):\(line): \(reason.last == "." ? reason : reason + ".")"
+    }
+  }
+
+  /// The first thing wrong and how many more; nil when nothing is.
+  package var complaint: String? {
+    let more = complaints.count - 1
+    return complaints.first.map { more > 0 ? "\($0) And \(more) more." : $0 }
   }
 
   /// Writes one setting into the file at `path`; every other line stays as the person wrote it.

@@ -39,7 +39,8 @@ package struct ContentReader {
           thisYear: try log.workoutCount(since: now.day.startOfYear)))
     case .exercises: return .exercises(try log.library())
     case .exercise(let id, let limit, let range): return try exercise(id, limit, range, at: now)
-    case .calendar(let month, let predicate): return .calendar(try calendar(month, predicate, at: now, preferences))
+    case .calendar(let month, let predicate):
+      return .calendar(try calendar(month, predicate, at: now, preferences))
     case .compare(let id): return try compare(id, preferences)
     case .profile: return .profile(try profile(at: now, preferences))
     case .settings: return .settings(settings)
@@ -140,7 +141,9 @@ package struct ContentReader {
       try log.totals(from: today.monthsBefore(12).startOfYear, through: today.monthsBefore(12)),
     ]
     content.days = try log.dayTotals(from: week + -52 * 7, through: today)
-    content.muscles = try log.muscleSets(from: week, through: today)
+    let sets = try log.muscleSets(from: week, through: today)
+    content.muscles = Dictionary(
+      uniqueKeysWithValues: Muscle.allCases.map { ($0, sets.halves[$0.rawValue] ?? 0) })
     content.strongest = try log.strongest()
     content.thisDay = try log.workoutsOnDate(of: today)
     content.trainingDays = try trainingDays(through: today, preferences)

@@ -117,27 +117,31 @@ package final class ImportRun {
     guard
       var reader = ImportReader(scan: scan, unit: unit, distanceUnit: distanceUnit, zone: zone)
     else { throw .scan(.notReadYet(scan.format)) }
+    var days = DayDoubts(now: clock.now().moment)
     try read { (chunk) throws(LogbookError) in
-      try reader.feed(chunk) { (item) throws(LogbookError) in try entry.add(item) }
+      try reader.feed(chunk) { (item) throws(LogbookError) in try entry.add(days.judged(item)) }
     }
     try ImportRun.kept { () throws(LogbookError) in
-      try reader.finish { (item) throws(LogbookError) in try entry.add(item) }
+      try reader.finish { (item) throws(LogbookError) in try entry.add(days.judged(item)) }
     }
     report.leftOut = reader.leftOut
     report.doubts = reader.doubts
+    for doubt in days.doubts { report.doubts.add(doubt) }
     report.notDone = reader.notDone
   }
 
   private func takeBackup(into entry: Import, _ report: inout ImportReport) throws(ImportRefusal) {
+    var days = DayDoubts(now: clock.now().moment)
     let notDone = try ImportRun.kept { [path, clock] () throws(LogbookError) -> Int? in
       guard let backup = try FitNotesBackup(path: path, zone: clock.resolve) else { return nil }
-      try backup.workouts { (workout) throws(LogbookError) in try entry.add(workout) }
+      try backup.workouts { (workout) throws(LogbookError) in try entry.add(days.judged(workout)) }
       try backup.measurements { (value) throws(LogbookError) in
         try entry.add(kind: value.kind, milli: value.milli, unit: value.unit, taken: value.taken)
       }
       return backup.notDone
     }
     guard let notDone else { throw .scan(.otherDatabase) }
+    for doubt in days.doubts { report.doubts.add(doubt) }
     report.notDone = notDone
   }
 
@@ -159,6 +163,37 @@ package final class ImportRun {
   private static func kept<Result>(_ body: () throws(LogbookError) -> Result) throws(ImportRefusal) -> Result
   {
     do { return try body() } catch { throw .log(error) }
+  }
+}
+
+/// Workouts on days that nobody trained on: more than a day ahead, and before 1950.
+private struct DayDoubts {
+  private static let dayLength = 86_400
+  let now: Moment
+  /// One a workout, the first of them.
+  private(set) var doubts: [Problem] = []
+
+  init(now: Moment) {
+    self.now = now
+  }
+
+  mutating func judged(_ item: ImportedItem) -> ImportedItem {
+    guard case .workout(let workout) = item else { return item }
+    return .workout(judged(workout))
+  }
+
+  /// The workout, its sets marked as unlikely where its day is.
+  mutating func judged(_ workout: ImportedWorkout) -> ImportedWorkout {
+    let day = workout.start.day
+    guard workout.start.moment - now > DayDoubts.dayLength || day < .earliestTrained else { return workout }
+    if doubts.count < ProblemList.limit {
+      doubts.append(Problem(line: workout.line, reason: .day(day.iso), excerpt: ""))
+    }
+    var workout = workout
+    for block in workout.blocks.indices {
+      for set in workout.blocks[block].sets.indices { workout.blocks[block].sets[set].isSuspicious = true }
+    }
+    return workout
   }
 }
 

@@ -25,6 +25,19 @@ package struct IniFile: Hashable, Sendable {
   }
 }
 
+extension IniFile {
+  /// Every line that is neither a key, a section nor a comment, from 1.
+  func damagedLines(of text: String) -> [Int] {
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let bare = lines.indices.filter { index in
+      guard let first = lines[index].first(where: { !$0.isWhitespace }), !"#;[\u{FEFF}".contains(first)
+      else { return false }
+      return !lines[index].contains { $0 == "=" || $0 == ":" }
+    }
+    return Set(bare.map { $0 + 1 } + (damagedLine.map { [$0] } ?? [])).sorted()
+  }
+}
+
 /// The text being read, line by line, and what came of it.
 private final class Reading {
   private let bytes: [UInt8]

@@ -43,7 +43,9 @@ package struct Session {
   private mutating func agree() {
     let preferences = configuration.preferences
     do {
-      try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+      try log.preferFormula(
+        preferences.formula, firstCounts: preferences.firstCountsAsRecord,
+        setVolume: preferences.showsSetVolumeRecords)
     } catch {
       app.say(Message(error.sentence, tone: .error))
     }
@@ -135,6 +137,7 @@ package struct Session {
     case .notify(let title, let body):
       return configuration.preferences.notifies ? [.notify(title: title, body: body)] : []
     case .copy(let text): return [.copy(text)]
+    case .write(let name, let text): write(text, to: name)
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     default: break
@@ -190,6 +193,21 @@ package struct Session {
     let block = Block(adding: id, like: past.sessions.first, at: moment, &ids)
     try save(
       Change("Added \(exercise.name)", from: workout, to: workout.adding(block, at: place)), at: moment)
+  }
+
+  /// Beside the log, so that it is found where everything else of the person is.
+  private mutating func write(_ text: String, to name: String) {
+    let log = configuration.settings.logPath
+    let folder = log.lastIndex(of: "/").map { String(log[..<$0]) } ?? "."
+    let path = "\(folder)/shared/\(name)"
+    do throws(FileError) {
+      let writer = try FileWriter(path: path)
+      try writer.write(Array(text.utf8))
+      try writer.finish()
+      app.say(Message("Wrote \(path)"))
+    } catch {
+      app.say(Message(error.sentence, tone: .error))
+    }
   }
 
   private mutating func preview(_ name: String) {

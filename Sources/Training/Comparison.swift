@@ -5,11 +5,23 @@ package struct ComparedExercise: Hashable, Sendable {
     package var sets = 0
     package var volume = Volume.zero
     package var best: SetEntry?
+
+    package init(sets: Int = 0, volume: Volume = .zero, best: SetEntry? = nil) {
+      self.sets = sets
+      self.volume = volume
+      self.best = best
+    }
   }
 
   package var exercise: Exercise
   package var now = Side()
   package var before = Side()
+
+  package init(_ exercise: Exercise, now: Side = Side(), before: Side = Side()) {
+    self.exercise = exercise
+    self.now = now
+    self.before = before
+  }
 
   /// In the order of the newer workout, then what only the older one had.
   package static func all(
@@ -21,7 +33,7 @@ package struct ComparedExercise: Hashable, Sendable {
       for block in workout.blocks {
         guard let exercise = exercises[block.exercise] else { continue }
         let index = found.firstIndex { $0.exercise.id == exercise.id } ?? found.count
-        if index == found.count { found.append(ComparedExercise(exercise: exercise)) }
+        if index == found.count { found.append(ComparedExercise(exercise)) }
         found[index][keyPath: side].add(block, exercise, bodyweight, formula)
       }
     }
@@ -50,7 +62,9 @@ private struct Rank: Comparable {
     let values = set.values
     let weight = values.weight.map { Load($0).milli(in: .kg) } ?? 0
     estimate =
-      values.weight.flatMap { Estimate(weight: $0, reps: values.reps ?? 0, rpe: values.rpe, formula: formula) }?
+      values.weight.flatMap {
+        Estimate(weight: $0, reps: values.reps ?? 0, rpe: values.rpe, formula: formula)
+      }?
       .milli(in: .kg) ?? 0
     amounts = [weight, values.reps ?? 0, values.distance?.milliMetres ?? 0, values.duration ?? 0]
   }

@@ -6,5 +6,8 @@ package struct Day: Hashable, Comparable, Sendable {
     self.number = number
   }
 
+  /// 1 January 1950: what is said to be older is a slip of the finger.
+  package static let earliestTrained = Day(number: -7_305)
+
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 }

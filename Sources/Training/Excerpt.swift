@@ -20,7 +20,7 @@ package struct Excerpt: Hashable, Sendable {
       return words.contains { word in wanted.contains { word.starts(with: $0) } }
     }
     guard let first = found.first else { return nil }
-    let piece = Excerpt.piece(around: first, of: line.count, characters)
+    let piece = Excerpt.piece(around: first, of: line, characters)
     let head = piece.lowerBound > 0 ? "…" : ""
     let tail = piece.upperBound < line.count ? "…" : ""
     self.text = head + String(line[piece]) + tail
@@ -29,13 +29,15 @@ package struct Excerpt: Hashable, Sendable {
       .map { ($0.lowerBound + shift)..<($0.upperBound + shift) }
   }
 
-  /// A third of the room stands before the word, unless the text ends sooner behind it.
-  private static func piece(around word: Range<Int>, of count: Int, _ characters: Int) -> Range<Int> {
+  /// Whole words; a third of the room stands before the word, unless the text ends sooner behind it.
+  private static func piece(around word: Range<Int>, of line: [Character], _ characters: Int) -> Range<Int> {
     let room = max(1, characters)
-    guard count > room else { return 0..<count }
-    let wanted = word.lowerBound - room / 3
-    let start = max(0, min(wanted, count - room))
-    return start..<(start + room)
+    guard line.count > room else { return line.indices }
+    var start = max(0, min(word.lowerBound - room / 3, line.count - room))
+    var end = start + room
+    while start > 0, start < word.lowerBound, line[start - 1] != " " { start += 1 }
+    while end < line.count, end > word.upperBound, line[end] != " " { end -= 1 }
+    return start..<max(start, end)
   }
 
   private static func words(of line: [Character]) -> [Range<Int>] {

@@ -40,7 +40,7 @@ package enum FormerScore: Hashable, Sendable {
   private static func wilks(_ bodyweight: Double, _ sex: StrengthScore.Sex) -> Double {
     let men = [-216.0475144, 16.2606339, -0.002388645, -0.00113732, 7.01863e-6, -1.291e-8]
     let women = [
-      594.31747775582, -27.23842536447, 0.82112226871, -0.00930733943, 4.731582e-5, -9.054e-8,
+      594.31747775582, -27.23842536447, 0.82112226871, -0.00930733913, 4.731582e-5, -9.054e-8,
     ]
     let held = sex == .male ? min(max(bodyweight, 40), 201.9) : min(max(bodyweight, 26.51), 154.53)
     return 500 / polynomial(sex == .male ? men : women, at: held)

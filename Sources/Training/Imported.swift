@@ -81,7 +81,11 @@ package struct ImportCounts: Hashable, Sendable {
   /// The constant shift, in seconds, under which the file's workouts are already here.
   package var shift: Int?
   package var measurements = 0
+  /// Measurements that are already here.
+  package var knownMeasurements = 0
   package var suspicious = 0
+  /// Sets below zero of exercises that know no assistance: unlikely, like the suspicious ones.
+  package var belowZero = 0
 
   package init() {}
 }

@@ -51,6 +51,12 @@ package struct Load: Hashable, Sendable {
     return Int(clamping: roundedHalfUp(grains, by: size) * Int128(step))
   }
 
+  /// The one weight it comes to where all of it is in one unit; nil for a sum of both.
+  package var typed: Weight? {
+    if pounds == 0 { return Weight(milli: Int(clamping: kilograms), unit: .kg) }
+    return kilograms == 0 ? Weight(milli: Int(clamping: pounds), unit: .lb) : nil
+  }
+
   /// As a weight in one unit, rounded half up to thousandths.
   package func weight(in unit: WeightUnit) -> Weight {
     Weight(milli: milli(in: unit), unit: unit)

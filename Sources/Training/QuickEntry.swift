@@ -16,6 +16,7 @@
 /// - `100x5` is the weight and the exercise's other value. An exercise without weight reads
 ///   `3x12` as three sets of 12, and one with weight reads `3x100x5` as three sets.
 /// - `3x 100x5`, with the blank after a tight `3x`, is always three sets.
+/// - A list of bare numbers means reps where there is a weight and reps, also in the weight's cell: `12/10/8`.
 /// - In a list each further single value replaces the last one of its kind: `100x12/10/8`.
 /// - An effort written tight belongs to its item, one after a blank to every item without its own.
 /// - A bare time is in seconds for holds and in minutes where there is a distance.

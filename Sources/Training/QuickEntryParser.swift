@@ -130,7 +130,7 @@ extension QuickEntryParser {
       guard case .bare(let text, _) = first else { throw .tooManySets(Limits.setsAtOnce) }
       // A sign makes it a weight, and these exercises have none.
       guard hasWeight || !"+-−".contains(text.first ?? " ") else { throw .wrongField(.weight) }
-      item.count = try count(text)
+      item.count = try setCount(text, of: rest)
     }
     for (part, field) in zip(rest, hasWeight ? fields : [mainField]) {
       try assign(part, to: field, in: &item.values)
@@ -138,11 +138,22 @@ extension QuickEntryParser {
     return item
   }
 
+  /// How many sets a chain's first number asks for; no weight, `0x12`, is one set.
+  private func setCount(_ text: String, of rest: ArraySlice<Quantity>) throws(Reason) -> Int {
+    guard !place.kind.has(.weight) else { return try count(text) }
+    if text == "0", place.kind == .reps { return 1 }
+    let count = try count(text)
+    if count > Limits.plainSets, case .bare(let value, _)? = rest.first {
+      throw .countOrReps(count, value)
+    }
+    return count
+  }
+
   /// The field counted sets of an exercise without weight are about.
   private var mainField: SetField { place.field == .rpe ? place.kind.fields[0] : place.field }
 
   private func single(_ part: Quantity, after previous: Item?) throws(Reason) -> Item {
-    var field = previous?.last ?? place.field
+    var field = previous?.last ?? (isRepsList ? .reps : place.field)
     switch part {
     case .bare: break
     case .weight: field = .weight
@@ -153,6 +164,19 @@ extension QuickEntryParser {
     item.values.clear(field)
     try assign(part, to: field, in: &item.values)
     return item
+  }
+
+  /// Whether it is `12/10/8` in the cell of a weight: nobody means so many weights and no reps.
+  private var isRepsList: Bool {
+    guard place.field == .weight, place.kind.has(.reps) else { return false }
+    return tokens.contains { $0.kind == .slash }
+      && tokens.allSatisfy { token in
+        switch token.kind {
+        case .times, .colon: false
+        case .word: QuickEntryParser.isEffort(token.text)
+        default: true
+        }
+      }
   }
 
   private func carried(from previous: Item?) -> SetValues {
@@ -208,8 +232,7 @@ extension QuickEntryParser {
     guard first.kind == .number else { throw .unexpected(first.text) }
     position += 1
     if next?.kind == .colon { return .duration(try clock(from: first.text)) }
-    let milli = try Number.thousandths(
-      of: first.text.hasPrefix("+") ? first.text.dropFirst() : first.text[...])
+    let milli = try thousandths(of: first.text)
     guard let word = next, word.kind == .word, !QuickEntryParser.isEffort(word.text) else {
       return .bare(first.text, milli)
     }
@@ -219,6 +242,16 @@ extension QuickEntryParser {
       return .distance(first.text, milli, unit)
     }
     return .duration(try time(first.text, word.text))
+  }
+
+  /// A number beyond all counting stands for one above every limit: its field names the limit.
+  private func thousandths(of text: String) throws(Reason) -> Int {
+    do throws(Reason) {
+      return try Number.thousandths(of: text.hasPrefix("+") ? text.dropFirst() : text[...])
+    } catch {
+      guard case .tooLarge = error else { throw error }
+      return 1_000_000_000_000_000_000
+    }
   }
 
   /// Reads a time with colons.

@@ -18,6 +18,7 @@ package enum Reason: Error, Hashable, Sendable {
   case repeated(SetField)
   case twoNumbers(String, String)
   case listWithCount
+  case countOrReps(Int, String)
 
   package var sentence: String {
     switch self {
@@ -38,6 +39,9 @@ package enum Reason: Error, Hashable, Sendable {
     case .unfinished(let text): "Something is missing after “\(text)”."
     case .repeated(let field): "The \(field.noun) is given twice."
     case .twoNumbers(let first, let second): "Which is which? Write \(first)x\(second)."
+    case .countOrReps(let count, let text):
+      "Is that \(count) sets or \(count) reps? Write \(text)x\(count) for \(text) sets of \(count), "
+        + "or \(count)x \(text) for \(count) sets of \(text)."
     case .listWithCount: "Write either a list of sets or how many, not both."
     }
   }
@@ -59,4 +63,6 @@ package enum Limits {
   package static let distance = 9_999_999_999
   /// Sets filled by one entry.
   package static let setsAtOnce = 20
+  /// Sets that `5x10` may mean where no weight is lifted; of more, the first number may as well be the reps.
+  package static let plainSets = 5
 }

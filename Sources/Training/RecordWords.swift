@@ -41,7 +41,11 @@ struct RecordWords {
 
   func load(_ mark: RecordMark) -> String { "\(loadNumber(mark)) \(unit.rawValue)" }
 
-  func loadNumber(_ mark: RecordMark) -> String { mark.load.text(in: unit, style: style) }
+  /// A weight of one unit is told as the set table shows it.
+  func loadNumber(_ mark: RecordMark) -> String {
+    guard let weight = mark.load.typed else { return mark.load.text(in: unit, style: style) }
+    return weight.number(in: unit, style: style)
+  }
 
   func distance(_ mark: RecordMark) -> String { mark.distance?.text(style: style) ?? "" }
 
@@ -80,7 +84,7 @@ struct RecordWords {
     switch event.kind {
     case .e1rm:
       mark.estimate(formula: formula)?.text(in: unit, decimals: decimals, style: style) ?? "—"
-    case .weight, .assist: mark.load.text(in: unit, decimals: max(2, decimals), style: style)
+    case .weight, .assist: loadNumber(mark)
     case .setVolume, .sessionVolume:
       mark.load.text(in: unit, decimals: decimals, grouped: true, style: style)
     case .repsAt, .reps, .sessionReps: String(mark.reps)

@@ -12,18 +12,16 @@ extension Workout {
     }
   }
 
-  /// A running workout that repeats another: the same exercises and sets, what was done as the plan.
+  /// A running workout that repeats another: the same exercises and sets.
+  ///
+  /// It plans nothing: the previous values are what its sets start from.
   package init(repeating other: Workout, at start: LocalMoment, _ ids: inout IDSource) {
     self.init(id: ids.next(at: start.moment), name: other.name, start: start, routine: other.routine)
     blocks = other.blocks.map { block in
       Block(
         id: ids.next(at: start.moment), exercise: block.exercise, superset: block.superset,
         restWork: block.restWork, restWarmup: block.restWarmup,
-        sets: block.sets.map { set in
-          var planned = set.values
-          planned.rpe = nil
-          return SetEntry(id: ids.next(at: start.moment), type: set.type, planned: planned)
-        })
+        sets: block.sets.map { SetEntry(id: ids.next(at: start.moment), type: $0.type) })
     }
   }
 }

@@ -24,7 +24,9 @@ enum AppLoop {
       let log = try Logbook(path: request.paths.log)
       defer { log.close() }
       let preferences = configuration.preferences
-      try log.preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+      try log.preferFormula(
+        preferences.formula, firstCounts: preferences.firstCountsAsRecord,
+        setVolume: preferences.showsSetVolumeRecords)
       var session = Session(
         log: log, configuration: configuration, clock: .system(), seed: Platform.randomSeed(),
         size: terminal.size)

@@ -28,7 +28,44 @@ struct Bench {
       try slowest(busiest) { _ = try log.history(of: $0, before: nil, limit: 20) })
     report("the exercise library", try stopwatch.median { _ = try log.library() })
     report("current records", try stopwatch.median { _ = try log.currentRecords(limit: 40) })
+    try searches()
+    try statistics()
+    try charts(of: busiest)
     report("the running workout", try stopwatch.median { _ = try log.runningWorkout() })
+  }
+
+  /// The search in full text, with words that many and few workouts hold.
+  private func searches() throws {
+    for text in ["bench", "leg press", "day", "d", "nothing of the kind", "bench day 2"] {
+      report("search “\(text)”", try stopwatch.median { _ = try log.search(text, limit: 50) })
+    }
+  }
+
+  private func statistics() throws {
+    guard let last = try log.workouts(before: nil, limit: 1).first?.start.day else { return }
+    report("totals of all years", try stopwatch.median { _ = try log.totalsOfAll() })
+    report("totals of a year", try stopwatch.median { _ = try log.totals(from: last + -365, through: last) })
+    report("training days", try stopwatch.median { _ = try log.trainingDays(from: nil, through: last) })
+    report(
+      "sets per muscle, a week",
+      try stopwatch.median { _ = try log.muscleSets(from: last + -6, through: last) })
+    report(
+      "sets per muscle, a year",
+      try stopwatch.median { _ = try log.muscleSets(from: last + -365, through: last) })
+    report("measurements", try stopwatch.median { _ = try log.measurementKinds() })
+  }
+
+  private func charts(of exercises: [ID<Exercise>]) throws {
+    guard let last = try log.workouts(before: nil, limit: 1).first?.start.day else { return }
+    report(
+      "chart of a year, at worst", try slowest(exercises) { _ = try log.figures(of: $0, since: last + -365) })
+    report("chart of all years, at worst", try slowest(exercises) { _ = try log.figures(of: $0, since: nil) })
+    report(
+      "bests of a year, at worst",
+      try slowest(exercises) { _ = try log.bests(of: $0, from: last + -365, through: last) })
+    report(
+      "workouts with an exercise, at worst",
+      try slowest(exercises) { _ = try log.workouts(with: $0, before: nil, limit: 50) })
   }
 
   /// A page in the middle of the history, found by its cursor.

@@ -50,6 +50,8 @@ struct ImportTests {
     #expect(answer.code == 0)
     #expect(answer.out.contains("Are these kg or lb? [kg] Are these kg or lb? [kg] "))
     #expect(answer.out.contains("Import? [Y/n] "))
+    #expect(desk.knurl("show", "2026-11-24").out.contains("81.6 kg × 5"))
+    desk.knurl("config", "units.weight", "lb")
     #expect(desk.knurl("show", "2026-11-24").out.contains("180 lb × 5"))
     desk.person = ["", "n"]
     desk.knurl("import", "--undo")
@@ -99,5 +101,22 @@ struct ImportTests {
     let answer = desk.knurl("import", stated, "--unit", "lb")
     if answer.code != 0 { #expect(answer.errors.contains("Leave out --unit to go by the file.")) }
     #expect(desk.knurl("import", stated, "--unit", "kg").code == 0)
+  }
+
+  @Test func `days nobody trained on and weights below nothing are kept, told and left out of volume`() {
+    let header =
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+    let rows = [
+      "1905-01-01 18:00:00,Old,1h,Bench Press (Barbell),1,100,5,0,0,,,",
+      "2031-01-01 18:00:00,New,1h,Bench Press (Barbell),1,100,5,0,0,,,",
+      "2026-11-20 18:00:00,Push,1h,Bench Press (Barbell),1,-100,5,0,0,,,",
+    ]
+    let path = desk.write(([header] + rows).joined(separator: "\n") + "\n", to: "odd.csv")
+    let out = desk.knurl("import", path, "--unit", "kg").out
+    #expect(out.contains("left out of records and volume: 2\n  Line 2: a workout on 1905-01-01.\n"))
+    #expect(out.contains("Weights below zero where there is no assistance"))
+    #expect(
+      desk.knurl("sql", "--format", "csv", "SELECT sum(volume_kg) FROM v_workout").out.hasSuffix("\n0\n"))
+    #expect(desk.knurl("records").out.hasPrefix("No records"))
   }
 }

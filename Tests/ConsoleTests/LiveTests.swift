@@ -26,6 +26,8 @@ struct LiveTests {
   }
 
   @Test func `without a workout the live verbs say how to start one`() {
+    #expect(desk.knurl("rest", "--json").out == "{\"rest_s\":null,\"duration_s\":null}\n")
+    #expect(desk.knurl("next", "--json").out.hasPrefix("{\"set_id\":null,"))
     for verb in ["done", "next", "finish", "rest"] {
       let answer = desk.knurl(verb)
       #expect(answer.code == 1)
@@ -109,6 +111,26 @@ struct LiveTests {
     #expect(desk.knurl("rest", "soon").code == 2)
     #expect(desk.knurl("rest", "90000").errors.contains("24 hours"))
     #expect(desk.knurl("rest", "--json").out == "{\"rest_s\":null,\"duration_s\":null}\n")
+  }
+
+  @Test func `a rest before the first set runs, and undo goes back to the rest of the set before`() {
+    trained()
+    desk.knurl("start")
+    desk.knurl("rest", "90")
+    desk.wait(10)
+    #expect(desk.knurl("rest").out == "Rest 1:20\n")
+    desk.knurl("done")
+    desk.wait(60)
+    desk.knurl("done")
+    desk.wait(5)
+    #expect(desk.knurl("rest").out == "Rest 1:55\n")
+    desk.knurl("undo")
+    #expect(desk.knurl("rest").out == "Rest 0:55\n")
+    desk.knurl("redo")
+    #expect(desk.knurl("rest").out == "Rest 1:55\n")
+    desk.knurl("undo")
+    desk.knurl("undo")
+    #expect(desk.knurl("rest").out == "No rest is running.\n")
   }
 }
 

@@ -11,13 +11,14 @@ struct LoggingTests {
     (["bench", "100x5@8.5"], "100 kg × 5 @8.5"),
     (["bench", "3x", "100x5"], "100 kg × 5, 100 kg × 5, 100 kg × 5"),
     (["bench", "100", "x", "5"], "100 kg × 5"),
-    (["bench", "225", "lb", "x5"], "225 lb × 5"),
+    (["bench", "225", "lb", "x5"], "102.1 kg × 5"),
     (["bench", "100x12/10/8"], "100 kg × 12, 100 kg × 10, 100 kg × 8"),
     (["bench", "102,5x5"], "102.5 kg × 5"),
     (["bench", "press", "100x5"], "100 kg × 5"),
     (["Bench Press (Barbell)", "100x5"], "100 kg × 5"),
     (["pull up", "x12", "x10", "x8"], "× 12, × 10, × 8"),
     (["pull", "up", "12/10/8"], "× 12, × 10, × 8"),
+    (["pull up", "0x12"], "× 12"),
     (["plank", "60s"], "1:00"),
     (["running", "5km", "27:30"], "5 km · 27:30"),
     (["Pull Up (Weighted)", "+10x5"], "+10 kg × 5"),
@@ -76,6 +77,21 @@ struct LoggingTests {
     #expect(try JSONText.value(shown, "$.blocks[0].sets[0].type") == .text("warmup"))
     #expect(try JSONText.value(shown, "$.blocks[0].sets[0].note") == .text("felt light"))
     #expect(try JSONText.value(shown, "$.blocks[0].sets[1].set") == .text("F"))
+  }
+
+  @Test func `sets and reps that can be taken for each other are asked about`() {
+    let answer = desk.knurl("log", "pull up", "10x5")
+    #expect(answer.code == 1)
+    #expect(answer.errors.contains("Write 5x10 for 5 sets of 10, or 10x 5 for 10 sets of 5."))
+    #expect(desk.knurl("log", "pull up", "5x10").out.contains("× 10, × 10, × 10, × 10, × 10"))
+    #expect(desk.knurl("log", "pull up", "6x 5").code == 0)
+  }
+
+  @Test func `a number beyond all limits is told the limit of its field`() {
+    let answer = desk.knurl("log", "bench", "100x99999999999999999999")
+    #expect(answer.errors.contains("99999999999999999999 is too much: the limit is 999,999 reps."))
+    #expect(desk.knurl("log", "bench", "100x5", "--date", "1949-12-31").errors.contains("before 1950"))
+    #expect(desk.knurl("log", "bench", "100x5", "--date", "1950-01-01").code == 0)
   }
 
   @Test func `reps alone take the weight that the set shows`() {

@@ -14,7 +14,7 @@ struct MeasuringTests {
         Bodyweight 81.4 kg · trend 81.9 kg
 
         DATE             TIME     VALUE    TREND
-        Fri 27 Nov 2026  20:16  81.4 kg  81.9 kg
+        Fri 27 Nov 2026  19:36  81.4 kg  81.9 kg
         Fri 20 Nov 2026  12:00  82.4 kg  82.4 kg
 
         """)
@@ -45,6 +45,7 @@ struct MeasuringTests {
 
   @Test func `own kinds, goals and removals`() throws {
     desk.knurl("measure", "grip strength", "52kg", "--new")
+    desk.wait(60)
     desk.knurl("measure", "Grip Strength", "53")
     desk.knurl("measure", "weight", "82kg", "--date", "2026-10-20")
     desk.knurl("measure", "weight", "80kg")

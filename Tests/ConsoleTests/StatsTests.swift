@@ -21,15 +21,15 @@ struct StatsTests {
         Volume     1,213 kg     988 kg   +23 %
         Time          0 min      0 min       —
 
-        MUSCLE       SETS  BAND
-        chest           1  below 10
-        glutes          1  below 10
-        quadriceps      1  below 10
-        adductors     0.5  below 10
-        hamstrings    0.5  below 10
-        lower back    0.5  below 10
-        shoulders     0.5  below 10
-        triceps       0.5  below 10
+        MUSCLE      SETS  BAND
+        chest          1  below 10
+        quadriceps     1  below 10
+        adductors    0.5  below 10
+        glutes       0.5  below 10
+        hamstrings   0.5  below 10
+        lower back   0.5  below 10
+        shoulders    0.5  below 10
+        triceps      0.5  below 10
 
         Streak: 2 weeks in a row with 1 training day or more, this week included.
 
@@ -91,7 +91,8 @@ struct StatsTests {
     let answer = desk.knurl("exercises", "merge", "squat", "bench press (barbell)")
     #expect(answer.out.hasSuffix("1 workout moved. knurl undo takes it back.\n"), "\(answer.errors)")
     #expect(desk.knurl("history", "--exercise", "bench press (barbell)").lines.count == 4)
-    desk.knurl("undo")
+    #expect(desk.knurl("log", "squat (barbell)", "150x5").out.contains("Bench Press (Barbell)"))
+    for _ in 0..<2 { desk.knurl("undo") }
     #expect(desk.knurl("history", "--exercise", "bench press (barbell)").lines.count == 3)
     #expect(desk.knurl("exercises", "merge", "plank", "bench press (barbell)").code == 1)
     #expect(desk.knurl("exercises", "merge", "bench").code == 2)

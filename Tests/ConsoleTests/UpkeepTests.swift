@@ -1,3 +1,4 @@
+import Glibc
 import Console
 import Testing
 
@@ -31,7 +32,31 @@ struct SettingsTests {
     let answer = desk.knurl("config", "units.weight")
     #expect(answer.out == "lb\n")
     #expect(answer.code == 0)
-    #expect(answer.errors.hasPrefix("knurl: \(desk.config):2: this line is not key = value."))
+    let wrong = answer.errors.split(separator: "\n")
+    #expect(wrong.count == 3)
+    #expect(wrong[0] == "knurl: \(desk.config):2: this line is not key = value.")
+    #expect(wrong[1].hasPrefix("knurl: \(desk.config):3: "))
+    #expect(wrong[2].hasSuffix("The other settings count."))
+  }
+
+  @Test func `a theme that is none is not shown as one, and the list marks the one in use`() {
+    _ = desk.write("theme = nope\n", to: "config")
+    let answer = desk.knurl("config")
+    #expect(answer.code == 0)
+    #expect(answer.out.contains("nope (no such theme)"))
+    #expect(desk.knurl("theme", "list").lines.contains("* strong-dark"))
+  }
+
+  @Test func `a damaged log is read as far as it goes and the newest sound backup is named`() throws {
+    desk.knurl("log", "bench", "100x5")
+    #expect(desk.knurl("backup").code == 0)
+    let file = try #require(fopen(desk.log, "r+"))
+    fseek(file, 8_192, SEEK_SET)
+    fputs(String(repeating: "Z", count: 60_000), file)
+    fclose(file)
+    let answer = desk.knurl("history")
+    #expect(answer.errors.contains("can still be read in part. The newest sound backup: knurl restore "))
+    #expect(desk.knurl("log", "bench", "100x5").code == 1)
   }
 
   @Test func `a setting that cannot be written is said not to be kept`() {

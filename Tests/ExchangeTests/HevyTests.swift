@@ -117,6 +117,13 @@ import Training
     #expect(reading.workouts.map(\.start.day.civil.month) == Array(1...12))
   }
 
+  @Test func `months with accents are read in an old encoding too`() throws {
+    let text = hevy("A,\"7 M%rz 2025, 06:10\",,,Squat,,,0,normal,100,5,,,")
+    let reading = try read(text.utf8.map { $0 == UInt8(ascii: "%") ? 0xE4 : $0 })
+    #expect(reading.scan.encoding == .windows1252)
+    #expect(reading.workouts.map(\.start.day.iso) == ["2025-03-07"])
+  }
+
   @Test func `months that cannot be read stop the import by name`() {
     let text = hevy(
       "A,\"7 Foo 2025, 06:10\",,,Squat,,,0,normal,100,5,,,\nA,\"7 Bar. 2025, 06:10\",,,Squat,,,0,normal,100,5,,,"

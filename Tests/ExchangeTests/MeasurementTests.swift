@@ -83,6 +83,11 @@ import Training
     }
   }
 
+  @Test func `a person may say that a column is body weight`() throws {
+    let reading = try read(Array("When,Me\n2025-03-09,80.5\n".utf8), as: .bodyweight)
+    #expect(reading.measurements.map(\.milli) == [80_500])
+  }
+
   @Test func `values that cannot be read are left out by line`() throws {
     let reading = try read(
       "Date,Weight (kg),Fat mass (kg)\n2025-03-09 07:10:11,heavy,\nnever,80,\n2025-03-10 07:10:11,80,\n")

@@ -82,6 +82,36 @@ import Training
     #expect(try logbook.records(of: bench.id).filter { $0.event.kind == .weight }.count == 3)
   }
 
+  @Test func `records of set volume are told only where they are wanted, and everywhere alike`() throws {
+    let logbook = try Logbook.memory(bench)
+    try logbook.add(Gym.workout("w1", on: Gym.day(0), [Gym.set("a1", 95, 5)]))
+    try logbook.add(Gym.workout("w2", on: Gym.day(1), [Gym.set("b1", 100, 5), Gym.set("b2", 105, 5)]))
+    func tellings() throws -> [Int] {
+      let badges = try logbook.badges(of: ID("w2")).values.joined().count
+      let listed = try logbook.query("SELECT records FROM v_workout WHERE workout_id = 'w2'").rows[0][0]
+      let counts = [try logbook.records(in: ID("w2")).count, badges]
+      guard case .integer(let view) = listed else { return counts }
+      return counts + [view, try logbook.summary(of: ID("w2"))?.records ?? 0]
+    }
+    #expect(try tellings() == [3, 3, 3, 3])
+    try logbook.preferFormula(.epley, firstCounts: false, setVolume: true)
+    #expect(try tellings() == [4, 4, 4, 4])
+    #expect(try logbook.currentRecords(limit: 9).count == 4)
+    try logbook.preferFormula(.epley, firstCounts: false)
+    #expect(try tellings() == [4, 4, 4, 4])
+  }
+
+  @Test func `what only began an exercise is no record, and a workout has one of a kind`() throws {
+    let logbook = try Logbook.memory(bench)
+    try logbook.add(Gym.workout("w1", on: Gym.day(0), [Gym.set("a1", 95, 1)]))
+    #expect(try logbook.currentRecords(limit: 9).isEmpty)
+    try logbook.add(
+      Gym.workout(
+        "w2", on: Gym.day(1), [Gym.set("b1", 100, 1), Gym.set("b2", 105, 1), Gym.set("b3", 110, 1)]))
+    let view = "SELECT set_id FROM v_record WHERE kind = 'weight' ORDER BY achieved_at, set_id"
+    #expect(try logbook.query(view).rows.map { $0[0] } == [.text("a1"), .text("b3")])
+  }
+
   @Test func `the library knows how often, when last and how strong`() throws {
     let logbook = try log()
     let library = try logbook.library()

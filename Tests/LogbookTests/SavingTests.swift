@@ -90,6 +90,23 @@ import Training
     #expect(try logbook.runningWorkout()?.rest == nil)
   }
 
+  @Test func `a rest before the first set stays, and ends with the workout`() throws {
+    let logbook = try Logbook.memory(bench)
+    let start = Gym.workout("w1", ending: .running, [Gym.set("s1", 100, 5, done: false)])
+    try logbook.add(start)
+    var resting = start
+    resting.rest = RunningRest(set: ID("s1"), rest: Rest(startedAt: Gym.monday.moment, duration: 90))
+    try logbook.save(Change("Rest", from: start, to: resting))
+    #expect(try logbook.runningWorkout() == resting)
+    var renamed = resting
+    renamed.name = "Pull"
+    try logbook.save(Change("Renamed", from: resting, to: renamed))
+    _ = try logbook.undo(at: Gym.monday.moment)
+    #expect(try logbook.runningWorkout()?.rest == resting.rest)
+    try logbook.save(Change("Finished", from: resting, to: resting.finished(at: Gym.monday.moment)))
+    #expect(try logbook.dump("SELECT * FROM rest").isEmpty)
+  }
+
   @Test func `a routine comes back as it was saved and workouts forget it when it goes`() throws {
     let logbook = try Logbook.memory(bench)
     var routine = Routine(

@@ -15,6 +15,8 @@ struct Bench {
   var library: [ExerciseSummary] = []
   /// Effects the shell was asked for, newest last.
   var effects: [Effect] = []
+  /// What the log held before each save, for undo.
+  private var before: [EditorContent?] = []
   /// Badges the pretended log gives to sets once they are done.
   var records: [ID<SetEntry>: [RecordEvent]] = [:]
 
@@ -79,7 +81,10 @@ struct Bench {
 
   private mutating func carryOut(_ effect: Effect) {
     switch effect {
-    case .save(let change): for step in change.steps { apply(step) }
+    case .save(let change):
+      before.append(live)
+      for step in change.steps { apply(step) }
+    case .undo: live = before.popLast() ?? live
     case .addExercise(let id, _, let position):
       guard var content = live else { return }
       let session = content.past[id]?.sessions.first

@@ -5,7 +5,7 @@ import Training
 @testable import Screens
 
 /// A small generator of numbers that repeats with its seed (SplitMix64).
-private struct Numbers: RandomNumberGenerator {
+struct Numbers: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

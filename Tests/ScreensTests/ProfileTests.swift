@@ -23,11 +23,11 @@ private func profile(_ content: ProfileContent = TabSamples.profile) -> ProfileS
                                                 ██ ██ ██ ██ ██ ██ ██ ██ ██ ██ ██ ██
                                                 37 38 39 40 41 42 43 44 45 46 47 48
 
-         TOTALS       WORKOUTS       SETS             VOLUME             TIME
-         Week                3         45          20,820 kg       2 h 55 min
-         Month              12        180          83,280 kg      11 h 40 min
-         Year              138      2,070         957,720 kg     134 h 10 min
-         All             1,214     18,210       8,425,160 kg    1180 h 16 min
+         TOTALS   WORKOUTS           SETS          VOLUME                   TIME
+         Week            3             45       20,820 kg             2 h 55 min
+         Month          12            180       83,280 kg            11 h 40 min
+         Year          138          2,070      957,720 kg           134 h 10 min
+         All         1,214         18,210    8,425,160 kg          1180 h 16 min
 
 
          Records                                                       newest first
@@ -70,6 +70,53 @@ private func profile(_ content: ProfileContent = TabSamples.profile) -> ProfileS
     let text = TabSamples.text(profile(content), scene)
     #expect(text.contains("◦ S 163 · B 117 · D 192"))
     #expect(text.contains("◦ 472 kg total, estimated"))
+  }
+
+  @Test func `the year, the muscles, the strongest and this date have their cards`() {
+    var content = TabSamples.profile
+    content.days = [-300, -7, -3, 0].map {
+      DayTotal(day: TabSamples.now.day + $0, totals: TabSamples.totals(1))
+    }
+    content.muscles = [.chest: 24, .triceps: 9, .neck: 0]
+    content.before = [TabSamples.totals(2), TabSamples.totals(12), TabSamples.totals(150)]
+    content.thisDay = [TabSamples.workouts[2]]
+    content.strongest = [
+      ("Deadlift (Barbell)", 190_000), ("Squat (Barbell)", 160_000), ("Bench Press (Barbell)", 117_000),
+    ].map { name, milli in
+      TabSamples.line(
+        name, TabSamples.event(.e1rm, set: "s", workout: "w", milli, reps: 1, before: (80_000, 1)), day: -9)
+    }
+    let tall = TabSamples.scene(80, 80) { $0.preferences.sex = .male }
+    let text = TabSamples.text(profile(content), tall)
+    #expect(text.contains("4 workouts · 27,760 kg"))
+    #expect(text.contains("chest         12 "))
+    #expect(text.contains("triceps      4.5 "))
+    #expect(!text.contains("neck"))
+    #expect(text.contains("Deadlift (Barbell)         190.0 kg"))
+    #expect(text.contains("DOTS 318.8 · Wilks 2020 378.6"))
+    #expect(text.contains("IPF GL "))
+    #expect(text.contains("Week            3 ▲ 1"))
+    #expect(text.contains("▼ 8 %"))
+    #expect(text.contains("This day in other years"))
+    for size in [(40, 20), (120, 40)] {
+      let scene = TabSamples.scene(size.0, size.1) { $0.style.glyphs = .ascii }
+      var screen = profile(content)
+      for _ in 0..<6 {
+        #expect(TabSamples.text(screen, scene).unicodeScalars.allSatisfy { $0.value < 128 })
+        _ = screen.press(.pageDown, scene: scene)
+      }
+    }
+  }
+
+  @Test func `scores say what they miss`() {
+    var content = TabSamples.profile
+    content.records.append(
+      TabSamples.line(
+        "Deadlift (Barbell)",
+        TabSamples.event(.e1rm, set: "d", workout: "w", 180_000, reps: 2, before: (170_000, 2)), day: -9))
+    #expect(BigThree(content, scene).scores == ["Settings, Strength scores: shows DOTS."])
+    content.bodyweight = nil
+    #expect(BigThree(content, scene).scores == ["Scores need a bodyweight."])
   }
 
   @Test func `an empty log says what will be counted`() {

@@ -28,8 +28,9 @@ private func settings(at key: String? = nil) -> SettingsScreen {
                                                                                     ▐
          RECORDS                                                                    ▐
          One-rep maximum         Epley            How it is estimated from a set o… ▐
-         Set volume records      off              Also flags the most weight × rep… ▐
+         Set volume records      off              Also flags the most weight × rep…
          First time counts       off              Flags records in an exercise's v…
+         Strength scores         not shown        DOTS, Wilks 2020 and IPF GL are …
 
          REST
          Rest after a set        2:00             Starts when a set is completed; …
@@ -37,7 +38,6 @@ private func settings(at key: String? = nil) -> SettingsScreen {
 
          WORKOUT
          Previous sets           any workout      Where the PREVIOUS column looks
-         Prefill                 ghost            How untouched cells of a set are…
 
          New weights are typed in it, sums are shown in it.
          Left and Right change it  Enter chooses

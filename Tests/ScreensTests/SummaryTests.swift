@@ -68,9 +68,25 @@ import Training
         """)
   }
 
-  @Test func `s copies the workout as text`() {
+  @Test func `s shares the workout: as text, as Markdown, as a picture`() {
     var bench = finished()
     bench.press("s")
+    #expect(bench.text.contains("Copy as Markdown"))
+    bench.press("m")
+    guard case .copy(let markdown)? = bench.effects.last else {
+      Issue.record("nothing was copied")
+      return
+    }
+    #expect(markdown.hasPrefix("## Push A\n\nFri 27 Nov 2026\n\n| Duration | Volume | Sets | Records |"))
+    #expect(markdown.contains("- **Bench Press (Barbell)**: W 60 kg × 5, 100 kg × 5 @8"))
+    bench.press("s", "s")
+    guard case .write(let name, let picture)? = bench.effects.last else {
+      Issue.record("nothing was written")
+      return
+    }
+    #expect(name == "2026-11-27-push-a.svg")
+    #expect(picture.hasPrefix("<svg xmlns=") && picture.hasSuffix("</svg>\n"))
+    bench.press("s", "t")
     guard case .copy(let text)? = bench.effects.last else {
       Issue.record("nothing was copied")
       return

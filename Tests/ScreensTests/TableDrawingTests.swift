@@ -10,7 +10,7 @@ import Training
     #expect(
       bench.text == """
          Push A                                                               F Finish
-          Time 41:07   Volume 4,820 kg   Sets 1/12             Fri 27 Nov · workout 214
+          Time 41:07     Volume 4,820 kg    Sets 1/12          Fri 27 Nov · workout 214
           Rest Timer · 1:18                                     ( −15   ) +15   R skip
 
            ▐━▌  Bench Press (Barbell)                          e1RM 116.7  ▲ 1.0 %   ⋯
@@ -68,7 +68,7 @@ import Training
     #expect(
       bench.text == """
          Push A                                                                                                       F Finish
-          Time 41:07   Volume 4,820 kg   Sets 1/12                                                     Fri 27 Nov · workout 214
+          Time 41:07     Volume 4,820 kg    Sets 1/12                                                  Fri 27 Nov · workout 214
           Rest Timer · 1:18                                                                             ( −15   ) +15   R skip
 
            ▐━▌  Bench Press (Barbell)                            e1RM 116.7  ▲ 1.0 %   ⋯   Bench Press (Barbell)
@@ -139,7 +139,7 @@ import Training
     #expect(
       bench.text == """
          Push A                                                               F Finish
-          Time 41:07   Volume 4,820 kg   Sets 1/12             Fri 27 Nov - workout 214
+          Time 41:07     Volume 4,820 kg    Sets 1/12          Fri 27 Nov - workout 214
           Rest Timer - 1:18                                     ( -15   ) +15   R skip
 
            |-|  Bench Press (Barbell)                        e1RM 116.7  ^ 1.0 %   ...

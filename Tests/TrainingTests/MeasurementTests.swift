@@ -67,8 +67,8 @@ private func weighIn(_ day: Int, _ milli: Int, _ unit: String = "kg") -> Measure
 @Test func `an excerpt is the words around a find, on one line`() {
   let text = "First line\nthe left knee hurt a little on the third set, then it was fine again afterwards"
   let excerpt = Excerpt(of: text, around: "KNE", characters: 30)
-  #expect(excerpt?.text == "…he left knee hurt a little on …")
-  #expect(excerpt?.marks == [9..<13])
+  #expect(excerpt?.text == "…the left knee hurt a little…")
+  #expect(excerpt?.marks == [10..<14])
   #expect(Excerpt(of: "Knee", around: "knee")?.marks == [0..<4])
   #expect(Excerpt(of: text, around: "elbow") == nil)
   #expect(Excerpt(of: "", around: "x") == nil)

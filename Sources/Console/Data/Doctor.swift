@@ -109,9 +109,8 @@ enum Doctor {
 
   private static func settings(_ call: Call) -> [Finding] {
     var findings: [Finding] = []
-    if let complaint = call.complaint {
-      findings.append(.trouble("\(complaint) The other settings count."))
-    } else {
+    for complaint in call.complaints { findings.append(.trouble("\(complaint) The other settings count.")) }
+    if call.complaints.isEmpty {
       let exists = Platform.exists(call.paths.config)
       findings.append(
         .fine(exists ? "The settings \(call.paths.config)." : "No settings file: all as usual."))

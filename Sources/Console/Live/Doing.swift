@@ -14,7 +14,11 @@ enum Doing {
   }
 
   static func next(_ call: Call) throws {
-    let open = try OpenWorkout.running(in: call.readableLog(), call)
+    let log = try call.readableLog()
+    if call.wantsJSON, try log.runningWorkout()?.nextOpen(after: nil) == nil {
+      return call.print(Announcement.nothing)
+    }
+    let open = try OpenWorkout.running(in: log, call)
     guard let id = open.workout.nextOpen(after: nil) else { throw Refusal(allDone) }
     guard call.wantsJSON else { return call.output.line(open.describe(id, call.style)) }
     call.print(Announcement.json(of: id, in: open))
@@ -39,7 +43,8 @@ enum Announcement {
     call.output.line(text)
     for id in ids {
       for event in badges[id] ?? [] {
-        call.output.line(event.badge(formula: call.preferences.formula, style: call.style))
+        let unit = call.unit(of: open.exercise(of: id))
+        call.output.line(event.badge(formula: call.preferences.formula, in: unit, style: call.style))
       }
     }
     if let rest = workout.rest, ids.contains(rest.set) {
@@ -51,6 +56,12 @@ enum Announcement {
   }
 
   static func json(of id: ID<SetEntry>, in open: OpenWorkout) -> JSON { .object(pairs(of: id, in: open)) }
+
+  /// The same keys where there is no set.
+  static var nothing: JSON {
+    let keys = ["set_id", "exercise", "set", "type", "completed"] + SetValues().json.map(\.0)
+    return .object(keys.map { ($0, .null) })
+  }
 
   private static func pairs(of id: ID<SetEntry>, in open: OpenWorkout) -> [(String, JSON)] {
     guard let place = open.workout.place(of: id) else { return [] }

@@ -30,9 +30,10 @@ struct Entry {
     return outcome
   }
 
-  func text(of outcome: Outcome, _ style: NumberStyle) -> String {
+  func text(of outcome: Outcome, _ call: Call) -> String {
     let sets = outcome.ids.compactMap {
-      outcome.workout.set($0)?.values.text(kind: exercise.kind, style: style)
+      outcome.workout.set($0)?.values.text(
+        kind: exercise.kind, in: call.unit(of: exercise), style: call.style)
     }
     return "\(exercise.name) \(sets.joined(separator: ", "))"
   }

@@ -24,10 +24,15 @@ enum ExerciseChoice {
     throw unknown(name, found, library)
   }
 
-  /// Names come before aliases, so that one exercise's alias never hides another's name.
+  /// Names come before aliases, so that one exercise's alias never hides another's name; but archived ones
+  /// come last, for one that was merged left its name to another.
   static func exact(_ name: String, in exercises: [Exercise]) -> Exercise? {
-    exercises.first { Search.isSame($0.name, name) }
-      ?? exercises.first { $0.aliases.contains { Search.isSame($0, name) } }
+    let living = exercises.filter { !$0.isArchived }
+    let named = { (exercises: [Exercise]) in
+      exercises.first { Search.isSame($0.name, name) }
+        ?? exercises.first { $0.aliases.contains { Search.isSame($0, name) } }
+    }
+    return named(living) ?? named(exercises)
   }
 
   /// Matches that are not archived; nothing for text without a letter or digit, which would match all.

@@ -85,8 +85,10 @@ enum Finishing {
       let at = LocalMoment(moment: end, offset: workout.start.offset)
       call.output.line("It ended at \(at.clockText) on \(at.day.text). knurl undo, then --at, changes that.")
     }
+    let exercises = try log.exercises(records.map(\.exercise))
     for line in records {
-      let change = line.event.change(formula: call.preferences.formula, style: call.style)
+      let unit = call.unit(of: exercises[line.exercise])
+      let change = line.event.change(formula: call.preferences.formula, in: unit, style: call.style)
       call.output.line("▲ \(line.exerciseName): \(change)")
     }
   }

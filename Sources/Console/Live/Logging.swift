@@ -35,7 +35,7 @@ enum Logging {
     let before = try log.runningWorkout()
     let workout = before ?? Workout(id: ids.next(at: now.moment), name: now.workoutName, start: now)
     let outcome = try entry.added(to: workout, at: now.moment, &ids, log, call.preferences)
-    let text = "Logged \(entry.text(of: outcome, call.style))"
+    let text = "Logged \(entry.text(of: outcome, call))"
     try log.save(Change(text, from: before, to: outcome.workout), at: now.moment)
     try Announcement.sets(outcome.ids, in: outcome.workout, text: "\(text) in \(workout.name)", call)
   }
@@ -51,7 +51,7 @@ enum Logging {
       ?? Workout(
         id: ids.next(at: now), name: date.start.workoutName, start: date.start, ending: .finished(at: nil))
     let outcome = try entry.added(to: workout, at: nil, &ids, log, call.preferences)
-    let text = "Logged \(entry.text(of: outcome, call.style)) on \(workout.start.day.text)"
+    let text = "Logged \(entry.text(of: outcome, call)) on \(workout.start.day.text)"
     try log.save(Change(text, from: before, to: outcome.workout), at: now)
     try Announcement.sets(outcome.ids, in: outcome.workout, text: "\(text) in \(workout.name)", call)
   }
@@ -67,6 +67,9 @@ struct PastDate {
     hasTime = DateText.hasTime(text)
     guard start.day <= clock.now().day, !hasTime || start.moment <= clock.now().moment else {
       throw Refusal("“\(text)” lies in the future. Nothing was logged.")
+    }
+    guard start.day >= Day.earliestTrained else {
+      throw Refusal("“\(text)” lies before 1950: is the year right? Nothing was logged.")
     }
   }
 

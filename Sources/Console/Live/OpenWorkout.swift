@@ -35,6 +35,10 @@ struct OpenWorkout {
 
   func exercise(of block: Block) -> Exercise? { exercises[block.exercise] }
 
+  func exercise(of set: ID<SetEntry>) -> Exercise? {
+    workout.place(of: set).flatMap { exercise(of: workout.blocks[$0.block]) }
+  }
+
   /// The values that completing a set accepts: typed, planned, or those of last time.
   func shownValues(of id: ID<SetEntry>) -> SetValues {
     guard let place = workout.place(of: id) else { return SetValues() }
@@ -65,8 +69,10 @@ struct OpenWorkout {
     guard let place = workout.place(of: id) else { return "" }
     let block = workout.blocks[place.block]
     let marker = block.markers[place.set]
-    let values = shownValues(of: id).text(kind: exercise(of: block)?.kind ?? .weightReps, style: style)
-    return "\(exercise(of: block)?.name ?? "?"), set \(marker): \(values.isEmpty ? "no values yet" : values)"
+    let exercise = exercise(of: block)
+    let values = shownValues(of: id).text(
+      kind: exercise?.kind ?? .weightReps, in: exercise?.unit ?? preferences.weightUnit, style: style)
+    return "\(exercise?.name ?? "?"), set \(marker): \(values.isEmpty ? "no values yet" : values)"
   }
 }
 

@@ -18,6 +18,7 @@ enum Resting {
     let word = Operand.text(call).filter { !$0.isWhitespace }
     let log = try word.isEmpty ? call.readableLog() : call.log()
     guard let workout = try log.runningWorkout() else {
+      if word.isEmpty, call.wantsJSON { return show(nil, call.now.moment, call) }
       throw Refusal("No workout is running. knurl start begins one.")
     }
     let now = call.now.moment

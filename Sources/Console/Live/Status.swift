@@ -12,7 +12,8 @@ enum Status {
     }
     let glimpse = Glimpse(workout: workout, log: log, now: call.now.moment, call.preferences, call.style)
     guard !call.wantsJSON else { return call.print(try glimpse.json()) }
-    call.output.line(try format.filled { key in try glimpse.value(of: key) })
+    // A prompt's own colours stand in the format; the values have none.
+    call.output.exact(try format.filled { key in Output.harmless(try glimpse.value(of: key)) })
   }
 
   private static let nothing = JSON.object([

@@ -47,11 +47,13 @@ enum ExerciseListing {
   private static func row(_ match: Search.Match, _ call: Call) -> [String] {
     let summary = match.summary
     let isArchived = summary.exercise.isArchived ? "archived" : nil
+    let unit = call.unit(of: summary.exercise)
+    let isPair = summary.exercise.implements == 2 ? "weight counts twice" : nil
     return [
       summary.exercise.name, summary.workouts == 0 ? "" : String(summary.workouts),
       summary.lastDone?.text ?? "",
-      summary.bestEstimate.map { "\($0.text(style: call.style)) \($0.unit.rawValue)" } ?? "",
-      [isArchived, match.reason].compactMap { $0 }.joined(separator: ", "),
+      summary.bestEstimate.map { "\($0.text(in: unit, style: call.style)) \(unit.rawValue)" } ?? "",
+      [isArchived, isPair, match.reason].compactMap { $0 }.joined(separator: ", "),
     ]
   }
 

@@ -43,7 +43,7 @@ enum Querying {
 
   @Sendable private static func csv(_ result: QueryResult, _ output: Output) {
     for row in [result.columns] + result.rows.map({ $0.map(\.text) }) {
-      output.line(row.map(quoted).joined(separator: ","))
+      output.exact(row.map(quoted).joined(separator: ","))
     }
   }
 
@@ -55,7 +55,7 @@ enum Querying {
 
   @Sendable private static func json(_ result: QueryResult, _ output: Output) {
     let rows = result.rows.map { row in JSON.object(Array(zip(result.columns, row.map(\.json)))) }
-    output.line(JSON.list(rows).encoded)
+    output.exact(JSON.list(rows).encoded)
   }
 
   @Sendable private static func markdown(_ result: QueryResult, _ output: Output) {

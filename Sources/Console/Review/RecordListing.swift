@@ -10,21 +10,27 @@ enum RecordListing {
     if let year = call.arguments.value("year") { return try showBests(of: year, limit, in: log, call) }
     guard !call.arguments.operands.isEmpty else {
       let lines = try log.currentRecords(limit: limit)
-      return show(lines, none: "No records yet: an exercise's second workout can bring the first.", call)
+      return try show(
+        lines, in: log, none: "No records yet: an exercise's second workout can bring the first.", call)
     }
     let exercise = try ExerciseChoice.exercise(Operand.text(call), in: log)
-    let lines = Array(try log.records(of: exercise.id).filter(\.isCurrent).prefix(limit))
+    let standing = try log.records(of: exercise.id).filter {
+      $0.isCurrent && (call.preferences.showsSetVolumeRecords || !$0.event.kind.isQuiet)
+    }
+    let lines = Array(standing.prefix(limit))
     guard !call.wantsJSON else { return call.print(.list(lines.map(RecordJSON.of))) }
     call.output.line(exercise.name)
     call.output.line()
     let reps = try log.repRecords(of: exercise.id)
-    if !reps.isEmpty { showReps(reps, best: try log.exerciseSummary(exercise.id)?.bestEstimate, call) }
-    show(lines, none: "No records of \(exercise.name) yet.", call)
+    let best = try log.exerciseSummary(exercise.id)?.bestEstimate
+    if !reps.isEmpty { showReps(reps, best: best, in: call.unit(of: exercise), call) }
+    try show(lines, in: log, none: "No records of \(exercise.name) yet.", call)
   }
 
-  private static func show(_ lines: [RecordLine], none: String, _ call: Call) {
+  private static func show(_ lines: [RecordLine], in log: Logbook, none: String, _ call: Call) throws {
     guard !call.wantsJSON else { return call.print(.list(lines.map(RecordJSON.of))) }
     guard !lines.isEmpty else { return call.output.line(none) }
+    let exercises = try log.exercises(lines.map(\.exercise))
     var table = TextTable([
       .init(title: "DATE"), .init(title: "EXERCISE", isFlexible: true), .init(title: "RECORD"),
       .init(title: "VALUE", isNumber: true),
@@ -32,7 +38,8 @@ enum RecordListing {
     table.rows = lines.map { line in
       [
         line.start.day.text, line.exerciseName, line.event.kind == .repsAt ? "Reps" : line.event.label,
-        line.event.amount(formula: call.preferences.formula, style: call.style),
+        line.event.amount(
+          formula: call.preferences.formula, in: call.unit(of: exercises[line.exercise]), style: call.style),
       ]
     }
     call.print(table)
@@ -54,18 +61,19 @@ enum RecordListing {
       let exercise = try ExerciseChoice.exercise(Operand.text(call), in: log)
       lines = Array(try log.bests(of: exercise.id, from: first, through: last).prefix(limit))
     }
-    show(lines, none: "Nothing done in \(year).", call)
+    try show(lines, in: log, none: "Nothing done in \(year).", call)
   }
 
-  private static func showReps(_ records: [RepRecord], best: Estimate?, _ call: Call) {
+  private static func showReps(_ records: [RepRecord], best: Estimate?, in unit: WeightUnit, _ call: Call) {
     var table = TextTable([
       .init(title: "REPS", isNumber: true), .init(title: "WEIGHT", isNumber: true),
       .init(title: "PREDICTED", isNumber: true), .init(title: "WHEN"),
     ])
     table.rows = records.map { record in
       [
-        String(record.reps), record.weight.text(style: call.style),
-        best?.predicted(reps: record.reps)?.weight().text(style: call.style) ?? "", record.start.day.text,
+        String(record.reps), record.weight.text(in: unit, style: call.style),
+        best?.predicted(reps: record.reps)?.weight().text(in: unit, style: call.style) ?? "",
+        record.start.day.text,
       ]
     }
     call.print(table)

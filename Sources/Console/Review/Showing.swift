@@ -58,17 +58,18 @@ enum Showing {
     _ block: Block, in open: OpenWorkout, _ badges: [ID<SetEntry>: [RecordEvent]], _ call: Call
   ) {
     let exercise = open.exercise(of: block)
+    let unit = call.unit(of: exercise)
     call.output.line()
     call.output.line(exercise?.name ?? "?")
     if !block.note.isEmpty { call.output.line("  \(block.note)") }
     for (set, marker) in zip(block.sets, block.markers) {
-      let text = set.values.text(kind: exercise?.kind ?? .weightReps, style: call.style)
+      let text = set.values.text(kind: exercise?.kind ?? .weightReps, in: unit, style: call.style)
       var line = "  \(marker.fitted(to: 3, align: .right))  \(set.isCompleted ? "✓" : "·") \(text)"
       let flags = (badges[set.id] ?? []).map {
-        $0.badge(formula: call.preferences.formula, style: call.style)
+        $0.badge(formula: call.preferences.formula, in: unit, style: call.style)
       }
       if !flags.isEmpty { line += "   " + flags.joined(separator: "  ") }
-      if set.isSuspicious { line += "   (unlikely value, out of records)" }
+      if set.isSuspicious { line += "   (unlikely value, out of records and volume)" }
       if !set.note.isEmpty { line += "   \(set.note)" }
       call.output.line(line)
     }

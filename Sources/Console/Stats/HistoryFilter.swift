@@ -25,10 +25,12 @@ struct HistoryFilter {
     var cursor = period.through.map {
       WorkoutCursor(start: Moment(seconds: ($0.number + 2) * 86_400), id: ID(""))
     }
+    // A text may fit any number of workouts; without one a page holds all that is asked for.
+    let size = text.isEmpty && limit > 0 ? min(limit, HistoryFilter.page) : HistoryFilter.page
     while limit == 0 || found.count < limit {
-      let page = try page(before: cursor, in: log)
+      let page = try page(before: cursor, of: size, in: log)
       found += page.filter { period.contains($0.start.day) && holdsText($0) }
-      guard page.count == HistoryFilter.page, let last = page.last else { break }
+      guard page.count == size, let last = page.last else { break }
       if let from = period.from, last.start.day < from { break }
       cursor = WorkoutCursor(start: last.start.moment, id: last.id)
     }
@@ -37,9 +39,9 @@ struct HistoryFilter {
 
   private static let page = 200
 
-  private func page(before cursor: WorkoutCursor?, in log: Logbook) throws -> [WorkoutSummary] {
-    guard let exercise else { return try log.workouts(before: cursor, limit: HistoryFilter.page) }
-    return try log.workouts(with: exercise.id, before: cursor, limit: HistoryFilter.page)
+  private func page(before cursor: WorkoutCursor?, of size: Int, in log: Logbook) throws -> [WorkoutSummary] {
+    guard let exercise else { return try log.workouts(before: cursor, limit: size) }
+    return try log.workouts(with: exercise.id, before: cursor, limit: size)
   }
 
   private func holdsText(_ row: WorkoutSummary) -> Bool {

@@ -45,7 +45,7 @@ enum StatsText {
   /// `+12 %`; a dash from nothing.
   private static func change(from old: Double, to new: Double) -> String {
     guard old > 0 else { return new > 0 ? "new" : "—" }
-    let percent = Int(((new - old) / old * 100).rounded())
+    let percent = Int(((new - old) * 100 / old + 0.5).rounded(.down))
     return percent == 0 ? "±0 %" : percent > 0 ? "+\(percent) %" : "−\(-percent) %"
   }
 

@@ -28,7 +28,9 @@ enum Configuring {
     }
     let preferences = configuration.preferences
     if entry.group == .records, Platform.exists(call.paths.log) {
-      try call.log().preferFormula(preferences.formula, firstCounts: preferences.firstCountsAsRecord)
+      try call.log().preferFormula(
+        preferences.formula, firstCounts: preferences.firstCountsAsRecord,
+        setVolume: preferences.showsSetVolumeRecords)
     }
     call.output.line("\(entry.key) = \(entry.read(preferences))")
   }
@@ -40,9 +42,21 @@ enum Configuring {
     var table = TextTable([
       .init(title: "SETTING"), .init(title: "VALUE"), .init(title: "", isFlexible: true),
     ])
-    table.rows = entries.map { [$0.key, $0.read(call.preferences), $0.summary] }
+    table.rows = entries.map { [$0.key, value(of: $0, call), $0.summary] }
     call.print(table)
     call.output.line()
     call.output.line("Kept in \(call.paths.config)")
+  }
+
+  /// The value, with a word where it names a theme that cannot be shown.
+  private static func value(of entry: PreferenceEntry, _ call: Call) -> String {
+    let value = entry.read(call.preferences)
+    guard entry.values == .theme else { return value }
+    do {
+      _ = try ThemeLibrary(folder: call.paths.themes).theme(value)
+      return value
+    } catch {
+      return "\(value) (no such theme)"
+    }
   }
 }

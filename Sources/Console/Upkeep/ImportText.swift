@@ -24,7 +24,12 @@ enum ImportText {
     if report.notDone > 0 {
       call.output.line("Planned but not done, left out: \(count(report.notDone, "set"))")
     }
-    list(report.doubts, "Unlikely values, kept but left out of records", call)
+    list(report.doubts, "Unlikely values, kept but left out of records and volume", call)
+    if counts.belowZero > 0 {
+      call.output.line(
+        "Weights below zero where there is no assistance, kept but left out of records and volume: "
+          + count(counts.belowZero, "set"))
+    }
     list(report.leftOut, "Rows left out", call)
     if !report.isDryRun, report.bringsSomething {
       call.output.line("knurl import --undo takes it all out again.")
@@ -40,7 +45,9 @@ enum ImportText {
   }
 
   private static func showAlreadyHere(_ counts: ImportCounts, _ call: Call) {
-    if counts.duplicates > 0 { call.output.line("Already here: \(count(counts.duplicates, "workout"))") }
+    var here = counts.duplicates > 0 ? [count(counts.duplicates, "workout")] : []
+    if counts.knownMeasurements > 0 { here.append(count(counts.knownMeasurements, "measurement")) }
+    if !here.isEmpty { call.output.line("Already here: \(here.joined(separator: ", "))") }
     if let shift = counts.shift {
       let hours = Elapsed.words(abs(shift))
       call.output.line(
@@ -93,8 +100,9 @@ enum ImportText {
       ("duplicates", .integer(counts.duplicates)),
       ("changed", .integer(counts.changedElsewhere)), ("notes_added", .integer(counts.notesAdded)),
       ("shift_s", .optional(counts.shift)), ("measurements", .integer(counts.measurements)),
-      ("not_done", .integer(report.notDone)),
-      ("suspicious", problems(report.doubts)), ("left_out", problems(report.leftOut)),
+      ("known_measurements", .integer(counts.knownMeasurements)), ("not_done", .integer(report.notDone)),
+      ("below_zero", .integer(counts.belowZero)), ("suspicious", problems(report.doubts)),
+      ("left_out", problems(report.leftOut)),
     ])
   }
 

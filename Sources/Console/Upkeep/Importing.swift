@@ -45,9 +45,18 @@ enum Importing {
     return true
   }
 
+  /// The app a person names, whose files are read without a look at the header.
+  private static func format(_ call: Call) throws -> Format? {
+    guard let name = call.arguments.value("from") else { return nil }
+    if let format = Format.named(name), format.isReadable { return format }
+    let known = Format.allCases.filter(\.isReadable).map(\.rawValue).joined(separator: ", ")
+    throw UsageError("--from takes one of \(known), not “\(name)”.")
+  }
+
   private static func opened(_ path: String, _ file: FileReader, _ call: Call) throws -> ImportRun {
     do {
-      return try ImportRun(path: path, file: file, log: call.log(), clock: call.clock, seed: call.newSeed())
+      return try ImportRun(
+        path: path, file: file, format: format(call), log: call.log(), clock: call.clock, seed: call.newSeed())
     } catch let refusal as ImportRefusal {
       throw Refusal(refusal.sentence)
     }

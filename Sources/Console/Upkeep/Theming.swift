@@ -22,19 +22,25 @@ enum Theming {
     }
   }
 
+  /// The theme that is shown: the one of the settings, or the usual one where there is none of that name.
+  private static func inUse(_ library: ThemeLibrary, _ call: Call) -> String {
+    do { return try library.theme(call.preferences.theme).name } catch { return "strong-dark" }
+  }
+
   private static func list(_ library: ThemeLibrary, _ call: Call) {
+    let inUse = inUse(library, call)
     guard !call.wantsJSON else {
       return call.print(
         .list(
           library.names.map { name in
             .object([
-              ("name", .text(name)), ("chosen", .flag(name == call.preferences.theme)),
+              ("name", .text(name)), ("chosen", .flag(name == inUse)),
               ("path", .optional(library.path(of: name))),
             ])
           }))
     }
     for name in library.names {
-      let mark = name == call.preferences.theme ? "*" : " "
+      let mark = name == inUse ? "*" : " "
       call.output.line("\(mark) \(name)\(library.path(of: name).map { "  \($0)" } ?? "")")
     }
   }

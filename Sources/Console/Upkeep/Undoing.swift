@@ -6,15 +6,38 @@ enum Undoing {
   static func undo(_ call: Call) throws {
     if call.arguments.has("list") { return try list(call) }
     guard !call.arguments.has("limit") else { throw UsageError("--limit belongs to knurl undo --list.") }
-    let summary = try call.log().undo(at: call.now.moment)
+    let summary = try turned(call) { log throws(LogbookError) in try log.undo(at: call.now.moment) }
     guard !call.wantsJSON else { return call.print(.object([("undone", .text(summary))])) }
+    let removal = "Removed the import of "
+    guard !summary.hasPrefix(removal) else {
+      let file = summary.dropFirst(removal.count)
+      return call.output.line(
+        "Undone: took the import of \(file) out. It is back; knurl redo takes it out again.")
+    }
     call.output.line("Undone: \(summary). knurl redo does it again.")
   }
 
   static func redo(_ call: Call) throws {
-    let summary = try call.log().redo(at: call.now.moment)
+    let summary = try turned(call) { log throws(LogbookError) in try log.redo(at: call.now.moment) }
     guard !call.wantsJSON else { return call.print(.object([("redone", .text(summary))])) }
     call.output.line("Done again: \(summary).")
+  }
+
+  /// Undoes or redoes, and takes up the rest of the set that is the last one done then.
+  private static func turned(_ call: Call, _ turn: (Logbook) throws(LogbookError) -> String) throws -> String
+  {
+    let log = try call.log()
+    let done = try log.runningWorkout()?.doneSets ?? []
+    let summary = try turn(log)
+    guard let workout = try log.runningWorkout() else { return summary }
+    let exercises = try log.exercises(workout.blocks.map(\.exercise))
+    let now = call.now.moment
+    if let rest = workout.revivedRest(sinceDone: done, exercises: exercises, call.preferences, at: now) {
+      var changed = workout
+      changed.rest = rest
+      try log.save(Change("Took up the rest again", from: workout, to: changed), at: now)
+    }
+    return summary
   }
 
   /// The journal, newest first; what was undone is marked and waits for redo.

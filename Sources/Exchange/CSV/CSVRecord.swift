@@ -39,9 +39,7 @@ package struct CSVRecord: Sendable {
     validity.check(bytes[range(index)])
     validity.finish()
     guard validity.invalid > 0 else { return text(index) }
-    var decoded: [UInt8] = []
-    Windows1252.decode(bytes[range(index)], into: &decoded)
-    return String(decoding: decoded, as: UTF8.self)
+    return Windows1252.text(Array(bytes[range(index)]))
   }
 
   /// The beginning of the record as it stands in the file, on one line.

@@ -10,6 +10,12 @@ enum Windows1252 {
     }
   }
 
+  static func text(_ bytes: [UInt8]) -> String {
+    var decoded: [UInt8] = []
+    decode(bytes[...], into: &decoded)
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
   static func character(_ byte: UInt8) -> Character {
     guard (0x80...0x9F).contains(byte) else { return Character(Unicode.Scalar(byte)) }
     return upper[Int(byte) - 0x80]

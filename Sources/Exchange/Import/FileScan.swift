@@ -11,6 +11,7 @@ package struct FileScan {
   /// Whether the file is known to be nothing that is read here.
   private var isForeign = false
   private var rows = 0
+  private var hasMetRow = false
   private var firstDate = ""
   private var variant = ""
   private var table: TableScan?
@@ -73,7 +74,11 @@ package struct FileScan {
 
   private mutating func drain() {
     while let event = csv.next() {
-      guard event == .record else { continue }
+      guard event == .record else {
+        // A row that cannot be read is a row of the file all the same.
+        if header != nil { rows += 1 }
+        continue
+      }
       if header == nil { readHeader() } else { readRow() }
     }
   }
@@ -95,7 +100,8 @@ package struct FileScan {
 
   private mutating func readRow() {
     rows += 1
-    if rows == 1 { meetFirstRow() }
+    if !hasMetRow { meetFirstRow() }
+    hasMetRow = true
     table?.add(csv.record)
     measures?.add(csv.record)
     wide?.add(csv.record)
@@ -124,7 +130,9 @@ package struct FileScan {
 
   /// A date and a body weight make a file of body weights.
   private mutating func tryBodyweight() {
-    guard let header, let layout = MeasureLayout(header, firstRow: csv.record) else { return }
+    guard let header,
+      let layout = MeasureLayout(header, firstRow: csv.record, isStated: stated == .bodyweight)
+    else { return }
     format = .bodyweight
     measures = MeasureScan(layout)
   }

@@ -27,6 +27,7 @@ package enum ProblemReason: Error, Hashable, Sendable {
   case packedTime(String)
   case rpe(String)
   case setOrder(String)
+  case day(String)
 
   /// The reason as a sentence's end, for `Problem.sentence`.
   package var text: String {
@@ -55,6 +56,7 @@ package enum ProblemReason: Error, Hashable, Sendable {
     case .endBeforeStart(let text): "the end “\(text)” lies before the start, so the workout has no duration"
     case .packedTime(let text): "“\(text)” is taken as a timed set, its last number as seconds"
     case .rpe(let text): "“\(text)” is not an RPE of 1 to 10 in halves"
+    case .day(let text): "a workout on \(text)"
     case .setOrder(let text): "“\(text)” is not a kind of set known here, so it counts as a working set"
     }
   }

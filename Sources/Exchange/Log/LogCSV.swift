@@ -42,7 +42,7 @@ package enum LogCSV {
       case .superset: "exercises of one workout with the same number form a superset"
       case .endedAt: "when the workout ended; running while it does, empty when nobody knows"
       case .doneAt: "when the set was done"
-      case .suspicious: "1 for an unlikely value that stays out of the records"
+      case .suspicious: "1 for an unlikely value that stays out of records and volume"
       case .source: "knurl, or the program the workout was imported from"
       case .workoutID, .exerciseID, .blockID, .setID: "the identifier, the same for ever"
       }

@@ -129,7 +129,9 @@ enum MeasureName {
 
 extension MeasureLayout {
   /// A table whose first row holds one date, perhaps a time, and one number under a name for body weight.
-  init?(_ header: Header, firstRow record: CSVRecord) {
+  ///
+  /// Where the person said it is one, the name may be any.
+  init?(_ header: Header, firstRow record: CSVRecord, isStated: Bool) {
     guard (2...4).contains(header.names.count), record.count >= header.names.count else { return nil }
     let bytes = record.bytes.span
     var dates: [Int] = []
@@ -146,7 +148,7 @@ extension MeasureLayout {
       }
     }
     guard dates.count == 1, times.count <= 1, numbers.count == 1,
-      MeasureName.isBodyweight(header.names[numbers[0]])
+      isStated || MeasureName.isBodyweight(header.names[numbers[0]])
     else { return nil }
     let name = header.names[numbers[0]]
     let unit = MeasureName.bracketed(name)?.unit ?? UnitWord.weight(name)?.rawValue

@@ -94,7 +94,9 @@ private struct Tokens {
   init(_ text: Span<UInt8>) {
     var bytes: [UInt8] = []
     for index in text.indices { bytes.append(text[index]) }
-    rest = Substring(String(decoding: bytes, as: UTF8.self)).unicodeScalars
+    // A first pass does not know the file's encoding yet.
+    let text = String(validating: bytes, as: UTF8.self) ?? Windows1252.text(bytes)
+    rest = Substring(text).unicodeScalars
   }
 
   mutating func next() -> Token? {

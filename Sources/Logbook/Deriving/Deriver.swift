@@ -116,7 +116,9 @@ extension Deriver {
     }
   }
 
-  private func insert(_ record: StoredRecord) throws(LogbookError) {
+  private func insert(_ found: StoredRecord) throws(LogbookError) {
+    var record = found
+    record.event.isShown = found.event.isShown && preference.tells(found.event.kind)
     _ = try store.changed(
       RecordRows.insertion, RecordRows.values(record, formula: preference.formula))
   }

@@ -5,6 +5,11 @@ internal import Training
 struct RecordPreference: Equatable {
   var formula: EstimateFormula
   var firstCounts: Bool
+  /// Whether the quiet kind of record is told like the others.
+  var setVolume = false
+
+  /// Whether a kind is told at all.
+  func tells(_ kind: RecordKind) -> Bool { setVolume || !kind.isQuiet }
 
   func rules(for exercise: Exercise) -> RecordRules {
     RecordRules(load: exercise.loadRules, formula: formula, firstCounts: firstCounts)
@@ -30,12 +35,13 @@ extension Store {
   func recordPreference() throws(LogbookError) -> RecordPreference {
     RecordPreference(
       formula: try meta("formula").flatMap { EstimateFormula(rawValue: $0) } ?? .epley,
-      firstCounts: try meta("first_counts") == "1")
+      firstCounts: try meta("first_counts") == "1", setVolume: try meta("set_volume") == "1")
   }
 
   func setRecordPreference(_ preference: RecordPreference) throws(LogbookError) {
     try setMeta("formula", preference.formula.rawValue)
     try setMeta("first_counts", preference.firstCounts ? "1" : "0")
+    try setMeta("set_volume", preference.setVolume ? "1" : "0")
     try run("DELETE FROM estimate_factor")
     let efforts = [nil] + (preference.formula == .rpe ? (2...20).map { RPE(halves: $0) } : [])
     for reps in 1...EstimateFormula.mostReps {

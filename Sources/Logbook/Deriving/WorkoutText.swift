@@ -14,8 +14,9 @@ struct WorkoutText: Equatable {
     self.name = name
   }
 
+  /// A note like the one before it, as on every set of an exercise, says nothing new.
   mutating func add(note: String) {
-    guard !note.isEmpty else { return }
+    guard !note.isEmpty, notes != note, !notes.hasSuffix("\n" + note) else { return }
     notes += notes.isEmpty ? note : "\n" + note
   }
 
@@ -110,7 +111,7 @@ extension Store {
     text.add(note: note)
     let blocks = try rows(
       """
-      SELECT b.exercise_id, b.note, (SELECT group_concat(n.note, char(10)) FROM (
+      SELECT b.exercise_id, b.note, (SELECT group_concat(n.note, char(30)) FROM (
         SELECT s.note FROM set_entry s WHERE s.block_id = b.id AND s.note <> '' ORDER BY s.position, s.id) n)
       FROM block b WHERE b.workout_id = ? ORDER BY b.position, b.id
       """, .text(workout)
@@ -118,7 +119,7 @@ extension Store {
     for (exercise, note, setNotes) in blocks {
       text.add(exercise: exercise)
       text.add(note: note)
-      text.add(note: setNotes)
+      for note in setNotes.split(separator: "\u{1E}") { text.add(note: String(note)) }
     }
     return text
   }

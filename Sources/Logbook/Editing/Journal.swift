@@ -83,6 +83,7 @@ extension Store {
 
   /// Applies an entry backwards or forwards and derives anew what it touches.
   func turn(_ turn: JournalTurn) throws(LogbookError) {
+    let resting = try restsAfterDoneSets()
     if let importID = turn.importID {
       try turnImport(importID, turn)
     } else {
@@ -91,7 +92,7 @@ extension Store {
     try run(
       "UPDATE journal SET undone = ? WHERE number = ?", .flag(turn.direction == .undo),
       .integer(turn.number))
-    try dropLostRests()
+    try dropLostRests(afterDone: resting)
   }
 
   /// Applies the changesets of an entry, backwards for undo, or throws `noLongerFits`.

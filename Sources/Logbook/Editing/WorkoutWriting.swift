@@ -127,13 +127,26 @@ extension Store {
       .integer(rest.rest.duration), .integer(rest.rest.pausedAt?.seconds), .integer(rest.rest.banked))
   }
 
-  /// Removes rests whose set is gone or no longer done, and those of finished workouts.
-  func dropLostRests() throws(LogbookError) {
+  /// The rests whose set is done, by their workouts.
+  func restsAfterDoneSets() throws(LogbookError) -> [String] {
+    try rows(
+      "SELECT workout_id FROM rest r JOIN set_entry s ON s.id = r.set_id AND s.completed = 1"
+    ) { $0.text(0) }
+  }
+
+  /// Removes rests whose set is gone or that of a finished workout, and those whose set was done and no
+  /// longer is; a rest before the first set stays.
+  func dropLostRests(afterDone done: [String]) throws(LogbookError) {
     try run(
       """
       DELETE FROM rest WHERE NOT EXISTS (
         SELECT 1 FROM set_entry s JOIN block b ON b.id = s.block_id JOIN workout w ON w.id = b.workout_id
-        WHERE s.id = rest.set_id AND s.completed = 1 AND w.id = rest.workout_id AND w.finished = 0)
+        WHERE s.id = rest.set_id AND w.id = rest.workout_id AND w.finished = 0)
       """)
+    for workout in done {
+      try run(
+        "DELETE FROM rest WHERE workout_id = ? AND set_id IN (SELECT id FROM set_entry WHERE completed = 0)",
+        .text(workout))
+    }
   }
 }

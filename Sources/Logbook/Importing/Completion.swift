@@ -52,6 +52,7 @@ extension Import {
   func countExercises() {
     counts.newExercises = exercises.new.map(\.exercise.name)
     counts.matchedExercises = exercises.matched
+    counts.belowZero = rows.belowZero
   }
 
   private func enter() throws(LogbookError) {

@@ -86,7 +86,7 @@ package final class Import {
         "SELECT 1 FROM measurement WHERE kind = ? AND taken_at = ? AND value_milli = ? AND unit = ?",
         .text(kind), .integer(taken.moment.seconds), .integer(milli), .text(unit))
       guard !isKnown else {
-        counts.duplicates += 1
+        counts.knownMeasurements += 1
         return
       }
       try store.run(

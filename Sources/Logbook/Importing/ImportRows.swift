@@ -5,6 +5,8 @@ internal import Training
 final class ImportRows {
   /// Moments of weigh-ins this import brought.
   var weighIns: [Int] = []
+  /// Sets with a weight below zero of exercises that know no assistance.
+  private(set) var belowZero = 0
 
   private let store: Store
   private let source: String
@@ -77,6 +79,10 @@ final class ImportRows {
     let exercise = imported.exercise
     var set = set
     if set.values.weight?.milli == 0, !exercise.kind.has(.weight) { set.values.weight = nil }
+    if let weight = set.values.weight, weight.milli < 0, !exercise.kind.allowsAssistance {
+      set.isSuspicious = true
+      belowZero += 1
+    }
     try store.told { () throws(DatabaseError) in
       try writer.writeSet(
         SetRow(set: set, id: id, block: blockID, position: position, rest: rest))

@@ -79,9 +79,10 @@ extension Store {
   /// Takes an import out as a change of its own.
   fileprivate func removeImport(_ id: String, at moment: Moment) throws(LogbookError) {
     let file = try first("SELECT file FROM import WHERE id = ?", .text(id)) { $0.text(0) } ?? ""
+    let resting = try restsAfterDoneSets()
     let number = try enter("Removed the import of \(file)", [], at: moment)
     try deleteBatch(id, into: number)
-    try dropLostRests()
+    try dropLostRests(afterDone: resting)
   }
 
   fileprivate func importCounts(_ id: String) throws(LogbookError) -> ImportCounts {

@@ -3,8 +3,9 @@ package import Training
 
 extension Logbook {
   /// The days between two of which a question holds.
-  package func days(matching predicate: DayPredicate, from: Day, through: Day) throws(LogbookError) -> Set<Day>
-  {
+  package func days(matching predicate: DayPredicate, from: Day, through: Day) throws(LogbookError) -> Set<
+    Day
+  > {
     switch predicate.subject {
     case .volume(let weight):
       return try days(from, through) { predicate.comparison.holds($0.volume, Load(weight)) }
@@ -17,14 +18,16 @@ extension Logbook {
     case .name(let text):
       return try store.workoutDays(from, through, "instr(lower(w.name), ?3) > 0", text)
     case .exercise(let text, let weight, let reps):
-      guard let exercise = Search.find(text, in: try library()).first(where: \.isNamed) else { return [] }
+      let named = Search.find(text, in: try library()).filter(\.isNamed)
+      guard let exercise = named.first(where: { $0.summary.workouts > 0 }) else { return [] }
       return try store.setDays(
         of: exercise.summary.exercise.id.text, from, through, predicate.comparison, weight, reps)
     }
   }
 
-  private func days(_ from: Day, _ through: Day, where holds: (Totals) -> Bool) throws(LogbookError) -> Set<Day>
-  {
+  private func days(_ from: Day, _ through: Day, where holds: (Totals) -> Bool) throws(LogbookError) -> Set<
+    Day
+  > {
     Set(try dayTotals(from: from, through: through).filter { holds($0.totals) }.map(\.day))
   }
 
@@ -73,11 +76,15 @@ private struct FilterSQL {
     }
   }
 
+  /// Asks first whether such an exercise was ever done: one that never was costs no look at each workout.
   private static func exercise(_ condition: String) -> String {
-    """
-    EXISTS (SELECT 1 FROM block b JOIN exercise e ON e.id = b.exercise_id
-      WHERE b.workout_id = w.id AND \(condition))
-    """
+    let done = """
+      SELECT e.id FROM exercise_total x JOIN exercise e ON e.id = x.exercise_id WHERE \(condition)
+      """
+    return """
+      (EXISTS (\(done)) AND EXISTS (SELECT 1 FROM block b
+        WHERE b.workout_id = w.id AND b.exercise_id IN (\(done))))
+      """
   }
 
   private static func quoted(_ text: String) -> String {
@@ -99,7 +106,8 @@ extension Store {
   }
 
   fileprivate func setDays(
-    of exercise: String, _ from: Day, _ through: Day, _ comparison: DayPredicate.Comparison, _ weight: Weight?,
+    of exercise: String, _ from: Day, _ through: Day, _ comparison: DayPredicate.Comparison,
+    _ weight: Weight?,
     _ reps: Int?
   ) throws(LogbookError) -> Set<Day> {
     let grains = "s.weight_milli * iif(s.weight_unit = 'lb', 45359237, 100000000)"

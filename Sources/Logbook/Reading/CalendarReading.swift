@@ -41,26 +41,6 @@ extension Logbook {
     return weeks
   }
 
-  /// Halves of sets per muscle between two days: two for the muscles that work, one for those that help.
-  package func muscleSets(from: Day, through: Day) throws(LogbookError) -> [Muscle: Int] {
-    let rows = try store.rows(
-      """
-      SELECT e.primary_muscles, e.secondary_muscles, count(*)
-      FROM workout w JOIN block b ON b.workout_id = w.id JOIN set_entry s ON s.block_id = b.id
-        JOIN exercise e ON e.id = b.exercise_id
-      WHERE w.started_at BETWEEN ?1 - 86400 AND ?2 + 86400
-        AND w.started_at + w.utc_offset_s >= ?1 AND w.started_at + w.utc_offset_s < ?2
-        AND s.completed = 1 AND s.type <> 'warmup'
-      GROUP BY e.id
-      """, .integer(from.number * 86_400), .integer((through.number + 1) * 86_400)
-    ) { row in (Store.muscles(row.text(0)), Store.muscles(row.text(1)), row.int(2)) }
-    return rows.reduce(into: [:]) { halves, row in
-      let primary = Set(row.0)
-      for muscle in primary { halves[muscle, default: 0] += 2 * row.2 }
-      for muscle in Set(row.1).subtracting(primary) { halves[muscle, default: 0] += row.2 }
-    }
-  }
-
   /// The standing best estimate of every exercise, the highest first.
   package func strongest() throws(LogbookError) -> [RecordLine] {
     try store.recordLines("r.current = 1 AND r.kind = ? ORDER BY r.value DESC", .text("e1rm"))

@@ -8,9 +8,9 @@ extension Logbook {
       "r.exercise_id = ? ORDER BY r.started_at DESC, r.workout_id DESC, r.number DESC", .text(id.text))
   }
 
-  /// Records nothing has beaten yet, newest first.
+  /// Records nothing has beaten yet, newest first; what only began an exercise is not among them.
   package func currentRecords(limit: Int) throws(LogbookError) -> [RecordLine] {
-    try store.recordLines("r.current = 1 ORDER BY r.started_at DESC LIMIT ?", .integer(limit))
+    try store.recordLines("r.current = 1 AND r.shown = 1 ORDER BY r.started_at DESC LIMIT ?", .integer(limit))
   }
 
   /// The records of a workout that keep their badge when it is over, with what they beat.

@@ -23,7 +23,7 @@ final class Summarizer {
         volume: Volume(kilograms: Int128(row.int(2)), pounds: Int128(row.int(3))))
     }
     let records = try store.int(
-      "SELECT count(*) FROM record WHERE workout_id = ? AND shown = 1 AND kind <> 'set_volume'",
+      "SELECT count(*) FROM record WHERE workout_id = ? AND shown = 1",
       .text(head.id.text))
     return WorkoutSummary(
       id: head.id, name: head.name, start: head.start, isRunning: head.isRunning,

@@ -65,8 +65,10 @@ extension Logbook {
       "SELECT \(RecordRows.columns) FROM record r WHERE r.workout_id = ? ORDER BY r.exercise_id, r.number",
       .text(id.text)
     ) { RecordRows.read($0).event }
+    let preference = try store.recordPreference()
     let shown = events.filter { event in
-      isRunning ? event.isShownLive && !event.kind.isOfSession : event.isShown
+      guard isRunning else { return event.isShown }
+      return event.isShownLive && !event.kind.isOfSession && preference.tells(event.kind)
     }
     return Dictionary(grouping: shown) { ID($0.setID) }
   }

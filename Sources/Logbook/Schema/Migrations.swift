@@ -8,6 +8,7 @@ enum Migrations {
   static let all: [[String]] = [
     Tables.facts + Bookkeeping.tables + Indices.all + Views.all,
     TextTables.all,
+    Views.renewed,
   ]
 
   /// The version that began to keep the words of workouts for the search.

@@ -27,8 +27,7 @@ enum Views {
       \(day("w.started_at", "w.utc_offset_s")) AS local_date, w.ended_at - w.started_at AS duration_s,
       w.finished AS finished, (SELECT name FROM routine r WHERE r.id = w.routine_id) AS routine,
       coalesce(t.sets, 0) AS sets, coalesce(\(volume), 0.0) AS volume_kg,
-      (SELECT count(*) FROM record r
-        WHERE r.workout_id = w.id AND r.shown = 1 AND r.kind <> 'set_volume') AS records,
+      (SELECT count(*) FROM record r WHERE r.workout_id = w.id AND r.shown = 1) AS records,
       w.note AS note, w.source AS source
     FROM workout w LEFT JOIN workout_total t ON t.workout_id = w.id
     """
@@ -64,6 +63,13 @@ enum Views {
     FROM exercise e LEFT JOIN exercise_total t ON t.exercise_id = e.id
     """
 
+  /// Views made anew where an older log has them otherwise.
+  static let renewed = [
+    "DROP VIEW v_workout", workout, "DROP VIEW v_record", record,
+    "UPDATE record SET shown = 0 WHERE kind = 'set_volume'",
+  ]
+
+  /// A workout that is over has one record of a kind for an exercise: the best, found last.
   private static let record = """
     CREATE VIEW v_record AS
     SELECT e.name AS exercise, r.kind AS kind, r.value AS value, r.value_unit AS unit,
@@ -73,6 +79,10 @@ enum Views {
       r.current AS current
     FROM record r JOIN exercise e ON e.id = r.exercise_id JOIN workout w ON w.id = r.workout_id
       JOIN block b ON b.workout_id = w.id JOIN set_entry s ON s.block_id = b.id AND s.id = r.set_id
+    WHERE w.finished = 0 OR r.shown = 1 OR r.current = 1 OR NOT EXISTS (
+      SELECT 1 FROM record o WHERE o.exercise_id = r.exercise_id AND o.started_at = r.started_at
+        AND o.workout_id = r.workout_id AND o.kind = r.kind
+        AND (o.shown, o.number) > (r.shown, r.number))
     """
 
   /// Loads as `LoadRules` has them: bodyweight counts where the exercise says how much of it is lifted.

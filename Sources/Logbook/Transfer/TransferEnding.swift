@@ -7,10 +7,11 @@ extension Transfer {
     try guarded { () throws(LogbookError) in
       try settleExercises()
       try settings.restoreIndices()
+      let resting = try store.restsAfterDoneSets()
       let added = try store.recording { () throws(LogbookError) in
         try settle()
       }
-      try store.dropLostRests()
+      try store.dropLostRests(afterDone: resting)
       try store.derive(try store.reach(ofImport: importID))
       try store.derive(
         redefined: exercises.settled.filter { $0.old.loadRules != $0.new.loadRules }.map(\.new))

@@ -11,6 +11,8 @@ struct ExercisesScreen: Screen {
   private(set) var place = ListPlace<ID<Exercise>>()
   private(set) var showsArchived = false
   private(set) var filter = ListFilter()
+  /// The exercise whose history moves, while another is chosen for it.
+  private var merging: ID<Exercise>?
 
   var destination: Destination? { .exercises }
   var context: CommandContext { .list }
@@ -72,6 +74,11 @@ struct ExercisesScreen: Screen {
     case .open:
       guard let selected else { return [.say(Message("There is no exercise under the cursor"))] }
       return [.open(.exercise(selected.exercise.id, limit: ExerciseScreen.page))]
+    case .mergeExercise:
+      guard let selected else { return [.say(Message("There is no exercise under the cursor"))] }
+      merging = selected.exercise.id
+      let title = "Merge \(selected.exercise.name) into"
+      return [.present(ExercisePicker(title, without: [selected.exercise.id]))]
     case .archiveExercise:
       guard let selected else { return [.say(Message("There is no exercise under the cursor"))] }
       return [.save(selected.exercise.archiving())]
@@ -104,9 +111,33 @@ struct ExercisesScreen: Screen {
       place.keep(keys)
       return []
     }
+    if case .exercise(let target) = answer { return merge(into: target) }
     guard case .newExercise(let exercise) = answer else { return [] }
     let change = Change("Created exercise \(exercise.name)", [.exercise(from: nil, to: exercise)])
     return [.save(change), .open(.exercise(exercise.id, limit: ExerciseScreen.page))]
+  }
+
+  /// Asks once more, because every workout with the exercise changes; undo takes it back.
+  private mutating func merge(into target: ID<Exercise>) -> [Effect] {
+    let all = library ?? []
+    let known = { (id: ID<Exercise>?) in all.first { $0.exercise.id == id } }
+    guard let from = known(merging), let into = known(target)?.exercise else { return [] }
+    merging = nil
+    guard let change = Change.merge(from.exercise, into: into) else {
+      return [
+        .say(
+          Message(
+            "\(from.exercise.name) and \(into.name) do not write down the same things", tone: .warning))
+      ]
+    }
+    let workouts = from.workouts == 1 ? "1 workout" : "\(from.workouts) workouts"
+    let detail = "\(workouts) and their records become \(into.name)'s. Undo takes it back."
+    return [
+      .present(
+        ConfirmSheet(
+          "Merge \(from.exercise.name)?", detail, yes: "merge",
+          effects: [.save(change), .say(Message(change.summary))]))
+    ]
   }
 
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {

@@ -3,9 +3,9 @@ package import Canvas
 extension App {
   /// The whole frame: the screen, the sheets over it, the bottom line.
   package func draw() -> Grid {
-    var grid = Grid(size: scene.size, style: scene.style)
-    guard scene.size.columns >= 32, scene.size.rows >= 10 else {
-      grid.write("Knurl needs 32×10 cells.", column: 0, row: 0, role: Role(.text), width: scene.size.columns)
+    var grid = Grid(size: scene.window, style: scene.style)
+    guard scene.window == scene.size else {
+      grid.write("Knurl needs 32×10 cells.", column: 0, row: 0, role: Role(.text), width: grid.size.columns)
       return grid
     }
     let area = Rectangle(column: 0, row: 0, columns: scene.size.columns, rows: scene.size.rows - 1)

@@ -34,7 +34,16 @@ extension App {
       say(Message("\(KeyName.of(key)) does nothing here; ? shows the keys"))
       return []
     }
-    return carryOut(run(command, &ids), &ids)
+    let effects = run(command, &ids)
+    return carryOut(key.code == .escape ? staying(effects) : effects, &ids)
+  }
+
+  /// Esc goes back but never leaves the program.
+  private func staying(_ effects: [Effect]) -> [Effect] {
+    guard stacks[tab.rawValue].count == 1 else { return effects }
+    return effects.map {
+      if case .back = $0 { .say(Message("Nothing to go back to; q leaves.")) } else { $0 }
+    }
   }
 
   /// A command by the frame itself, by the rest timer, or by the screen.
@@ -50,8 +59,9 @@ extension App {
     case .goSettings: return [.switchTab(.settings)]
     case .nextTab: return [.switchTab(tab.moved(by: 1))]
     case .previousTab: return [.switchTab(tab.moved(by: -1))]
-    case .undo: return [.undo]
-    case .redo: return [.redo]
+    case .undo, .redo:
+      screen.expectTurn()
+      return [command == .undo ? .undo : .redo]
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     case .help: return [.present(HelpSheet(context: screen.context))]
@@ -90,7 +100,7 @@ extension App {
     return screen.accept(answer, scene, &ids)
   }
 
-  /// Esc or `q`: one screen back; from a tab's root out of the program.
+  /// One screen back; from a tab's root out of the program.
   private mutating func leave() -> [Effect] {
     if stacks[tab.rawValue].count > 1 {
       goBack()

@@ -51,6 +51,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case takePrevious = "take-previous"
   case lastSessions = "last-sessions"
   case explain
+  case plates
   case weightUp = "weight-up"
   case weightDown = "weight-down"
   case repsUp = "reps-up"
@@ -76,6 +77,9 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case saveRoutine = "save-routine"
   case deleteRoutine = "delete-routine"
   case finish, discard, share
+  case shareText = "copy-text"
+  case shareMarkdown = "copy-markdown"
+  case shareCard = "write-picture"
   case deleteWorkout = "delete-workout"
   // exercises
   case openExercise = "open-exercise"
@@ -83,6 +87,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case archiveExercise = "archive-exercise"
   case editExercise = "edit-exercise"
   case showArchived = "show-archived"
+  case mergeExercise = "merge-exercise"
   // history
   case calendar
   case goToDate = "date"

@@ -35,6 +35,7 @@ extension CommandEntry {
     .init(.rpe, "Enter the RPE", .values, .table, "e"),
     .init(.takePrevious, "Take the previous values", .values, .table, "p"),
     .init(.lastSessions, "Last five sessions of the exercise", .values, .table, "P"),
+    .init(.plates, "Plates for the weight", .values, .table, "i"),
     .init(.explain, "Why is this number so", .values, [.table, .page], "="),
   ]
 
@@ -51,6 +52,7 @@ extension CommandEntry {
     .init(.newExercise, "Create an exercise", .exercises, [.list], "a"),
     .init(.archiveExercise, "Archive the exercise, or take it back", .exercises, [.page, .list], "A"),
     .init(.editExercise, "Change the exercise: name, kind, rest, note", .exercises, [.page], "e"),
+    .init(.mergeExercise, "Merge the exercise into another; its history follows", .exercises, [.list], "M"),
     .init(.pointBefore, "Charts: read the point before", .exercises, [.page], ","),
     .init(.pointAfter, "Charts: read the point after", .exercises, [.page], "."),
     .init(.rangeMore, "Charts: look farther back", .exercises, [.page], "+"),
@@ -72,7 +74,10 @@ extension CommandEntry {
     .init(.deleteRoutine, "Delete the routine", .workout, [.list]),
     .init(.finish, "Finish the workout", .workout, .table, "F"),
     .init(.discard, "Discard the workout", .workout, .table),
-    .init(.share, "Copy the workout as text", .workout, [.page], "s"),
+    .init(.share, "Share the workout: text, Markdown, picture", .workout, [.page, .list], "s"),
+    .init(.shareText, "Copy the workout as text", .workout, [.page]),
+    .init(.shareMarkdown, "Copy the workout as Markdown", .workout, [.page]),
+    .init(.shareCard, "Write the workout as a picture (SVG)", .workout, [.page]),
     .init(.workoutMenu, "All that can be done with the workout", .workout, [.table], "E"),
     .init(.workoutNote, "Note on the workout", .workout, .table),
     .init(.rename, "Rename the workout", .workout, .table),

@@ -55,6 +55,8 @@ package enum Effect: Sendable {
   case ring
   case notify(title: String, body: String)
   case copy(String)
+  /// Writes a file of that name beside the log, in the folder for what is shared, and says where it is.
+  case write(name: String, text: String)
   case suspend
   case quit
 }

@@ -13,22 +13,17 @@ extension App {
 
   /// The rest that still runs after undo or redo changed which sets are done: that of the set done last.
   package func revivedRest(sinceDone before: Set<ID<SetEntry>>) -> Change? {
-    guard let live, live.workout.rest == nil, live.doneSets != before,
-      let set = RestControl.restingSet(in: live.workout), let place = live.workout.place(of: set),
-      let start = live.workout.blocks[place.block].sets[place.set].completedAt
+    guard let live,
+      let rest = live.workout.revivedRest(
+        sinceDone: before, exercises: live.exercises, scene.preferences, at: scene.now.moment)
     else { return nil }
-    let exercise = live.exercises[live.workout.blocks[place.block].exercise]
-    let length = live.workout.restLength(after: set, exercise: exercise, scene.preferences)
-    guard start + length > scene.now.moment else { return nil }
     var changed = live.workout
-    changed.rest = RunningRest(set: set, rest: Rest(startedAt: start, duration: length))
+    changed.rest = rest
     return Change("Took up the rest again", from: live.workout, to: changed)
   }
 }
 
 extension EditorContent {
   /// The sets that are completed.
-  package var doneSets: Set<ID<SetEntry>> {
-    Set(workout.blocks.lazy.flatMap(\.sets).filter(\.isCompleted).map(\.id))
-  }
+  package var doneSets: Set<ID<SetEntry>> { workout.doneSets }
 }

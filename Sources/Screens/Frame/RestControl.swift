@@ -29,8 +29,8 @@ enum RestControl {
       changed.rest = nil
       return [.save(Change("Skipped the rest", from: live.workout, to: changed))]
     }
-    guard let set = restingSet(in: live.workout) else {
-      return [.say(Message("No set is done yet; rest starts with the first."))]
+    guard let set = restingSet(in: live.workout) ?? live.workout.nextOpen(after: nil) else {
+      return [.say(Message("Add an exercise first; rest belongs to a set.", tone: .warning))]
     }
     let exercise = live.workout.place(of: set).flatMap {
       live.exercises[live.workout.blocks[$0.block].exercise]
@@ -46,7 +46,7 @@ enum RestControl {
 
   /// A rest of so many seconds from now.
   static func start(_ seconds: Int, on workout: Workout, _ scene: Scene) -> [Effect] {
-    guard let set = restingSet(in: workout) ?? workout.blocks.lazy.flatMap(\.sets).first?.id else {
+    guard let set = restingSet(in: workout) ?? workout.nextOpen(after: nil) else {
       return [.say(Message("Add an exercise first; rest belongs to a set.", tone: .warning))]
     }
     var changed = workout
@@ -97,7 +97,9 @@ struct NextSet {
   /// Nil when every set is done.
   init?(_ live: EditorContent, _ preferences: Preferences) {
     let last = RestControl.restingSet(in: live.workout)
-    guard let id = live.workout.nextOpen(after: last), let place = live.workout.place(of: id) else {
+    let isOpen = last.flatMap { live.workout.set($0) }?.isCompleted == false
+    guard let id = isOpen ? last : live.workout.nextOpen(after: last), let place = live.workout.place(of: id)
+    else {
       return nil
     }
     let block = live.workout.blocks[place.block]

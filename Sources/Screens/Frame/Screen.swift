@@ -6,14 +6,24 @@ package struct Scene: Sendable {
   package var now: LocalMoment
   package var preferences: Preferences
   package var style: Style
-  package var size: Size
+  /// The terminal as it is, however small.
+  package var window: Size
 
   package init(now: LocalMoment, preferences: Preferences, style: Style, size: Size) {
     self.now = now
     self.preferences = preferences
     self.style = style
-    self.size = size
+    window = size
   }
+
+  /// The size every layout reckons with: never below 32×10, so that none has to think of less.
+  package var size: Size {
+    get { Size(columns: max(Scene.least.columns, window.columns), rows: max(Scene.least.rows, window.rows)) }
+    set { window = newValue }
+  }
+
+  /// The smallest terminal that shows anything but how large it must be.
+  static let least = Size(columns: 32, rows: 10)
 
   /// Below 60 columns: narrow tables, short words.
   package var isNarrow: Bool { size.columns < 60 }
@@ -35,6 +45,10 @@ package protocol Screen: Sendable {
   /// Fresh content; the cursor stays where it was.
   mutating func receive(_ content: Content, _ scene: Scene)
 
+  /// A change is about to be undone or done again: with the content after it the cursor goes to what it
+  /// touched.
+  mutating func expectTurn()
+
   /// A raw key before the keymap sees it: text being typed, or digits that start an entry. Nil leaves it
   /// to the keymap.
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]?
@@ -55,6 +69,7 @@ package protocol Screen: Sendable {
 
 extension Screen {
   package mutating func receive(_ content: Content, _ scene: Scene) {}
+  package mutating func expectTurn() {}
   package mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? { nil }
   package mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
   package mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }

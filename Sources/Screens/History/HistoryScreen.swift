@@ -62,7 +62,7 @@ struct HistoryScreen: Screen {
       return [.open(.calendar(month: (selected?.start ?? scene.now).day, predicate: nil))]
     case .goToDate: return [.present(TextSheet("Which date?", scene.now.day.iso, for: .date))]
     case .filter: return [.present(FilterSheet.workouts(filter))]
-    case .open, .performAgain, .saveRoutine, .deleteWorkout, .compare:
+    case .open, .performAgain, .saveRoutine, .deleteWorkout, .compare, .share:
       guard let selected else { return [.say(Message("There is no workout under the cursor"))] }
       return act(command, on: selected)
     default: break
@@ -77,6 +77,7 @@ struct HistoryScreen: Screen {
     case .saveRoutine: [.saveRoutine(from: workout.id, name: workout.name)]
     case .deleteWorkout: [.deleteWorkout(workout.id)]
     case .compare: [.open(.compare(workout.id))]
+    case .share: [.open(.summary(workout.id)), .say(Message("s shares it: text, Markdown or a picture"))]
     default: []
     }
   }
@@ -101,6 +102,7 @@ struct HistoryScreen: Screen {
     switch command {
     case .deleteWorkout: return "\(selected.name) is running: discard it on the Workout tab"
     case .performAgain: return "\(selected.name) is running already"
+    case .share, .compare: return "\(selected.name) is still running"
     default: return nil
     }
   }
@@ -111,7 +113,9 @@ struct HistoryScreen: Screen {
   private mutating func readOn(_ scene: Scene) {
     guard unread > 0, let content, place.index >= rows.count - 10 else { return }
     let read = content.rows.count
-    limit = max(limit, search.isEmpty ? read + HistoryScreen.page : (filter.isEmpty ? min(content.total, read * 4) : read * 4))
+    limit = max(
+      limit,
+      search.isEmpty ? read + HistoryScreen.page : (filter.isEmpty ? min(content.total, read * 4) : read * 4))
   }
 
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {

@@ -6,8 +6,13 @@ extension Scene {
     switch now.day - day {
     case 0: "today"
     case 1: "yesterday"
-    default: day.civil.year == now.day.civil.year ? day.shortText : "\(day.shortText) \(day.civil.year)"
+    default: date(day)
     }
+  }
+
+  /// `27 Nov`, and with its year when that is another one.
+  func date(_ day: Day) -> String {
+    day.civil.year == now.day.civil.year ? day.shortText : "\(day.shortText) \(day.civil.year)"
   }
 
   /// A day where there is little room: `27 Nov`, or `2025` in another year.

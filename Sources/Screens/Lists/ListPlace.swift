@@ -18,9 +18,14 @@ struct ListPlace<Key: Hashable & Sendable>: Sendable {
     key = keys.indices.contains(index) ? keys[index] : nil
   }
 
-  /// Scrolled as little as needed for the item under the cursor to be seen.
+  /// Scrolled as little as needed for the item under the cursor to be seen, by whole items.
   func viewport(_ layout: RowLayout, in frame: Rectangle) -> Viewport {
-    Viewport(frame, offset: offset).showing(layout.rows(of: index), of: layout.total)
+    let own = layout.rows(of: index)
+    var shown = Viewport(frame, offset: offset).showing(own, of: layout.total)
+    if shown.offset > 0, let start = layout.start(from: shown.offset), start <= own.lowerBound {
+      shown.offset = start
+    }
+    return shown
   }
 
   mutating func scroll(_ layout: RowLayout, in frame: Rectangle) {

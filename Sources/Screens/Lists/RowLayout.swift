@@ -32,6 +32,11 @@ struct RowLayout: Hashable, Sendable {
     return index
   }
 
+  /// The first row of the first item that begins on a row or below it; nil below all of them.
+  func start(from row: Int) -> Int? {
+    starts.first { $0 >= row }
+  }
+
   /// The item nearest to a row.
   func nearest(to row: Int) -> Int {
     starts.lastIndex { $0 <= row } ?? 0

@@ -25,6 +25,9 @@ struct MeasurementChart {
     let used = grid.write(
       kind.kind.title, column: left, row: row, role: Role(.text, on: .card, strong: true))
     grid.write(value, column: left + used + 2, row: row, role: Role(.accent, on: .card, strong: true))
+    let remark = kind.count == 1 ? "1 value" : "\(kind.count) values"
+    grid.write(
+      remark, column: left + columns - remark.columns, row: row, role: Role(.secondary, on: .card))
     row += 1
     for line in sentences(newest) where row < frame.endRow - 4 {
       grid.write(
@@ -43,7 +46,6 @@ struct MeasurementChart {
     if let change = series.change(overDays: 30) {
       first.append("\(series.changeText(change, style: scene.numbers)) in 30 days")
     }
-    first.append(kind.count == 1 ? "1 value" : "\(kind.count) values")
     var lines = [first.joined(separator: " · ")]
     if let goal = kind.goal?.value {
       let rest = series.changeText(goal.number(in: series.unit) - newest.trend, style: scene.numbers)

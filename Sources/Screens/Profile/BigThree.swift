@@ -42,7 +42,10 @@ struct BigThree {
   var scores: [String] {
     guard total != nil else { return [] }
     let known = StrengthScore.allCases.compactMap { score($0) }
-    guard known.isEmpty else { return [known.joined(separator: " \(scene.style.glyphs.dot) ")] }
+    guard known.isEmpty else {
+      let lines = [known.prefix(2), known.dropFirst(2)].filter { !$0.isEmpty }
+      return lines.map { $0.joined(separator: " \(scene.style.glyphs.dot) ") }
+    }
     return bodyweight == nil
       ? ["Scores need a bodyweight."] : ["Settings, Strength scores: shows DOTS."]
   }

@@ -13,6 +13,9 @@ struct CallingCard {
     self.streak = streak
   }
 
+  /// Rows of the card, its border included.
+  var rows: Int { scene.cardRows(4 + min(3, lines(columns: scene.size.columns).count)) }
+
   func draw(on grid: inout Grid, _ frame: Rectangle) {
     grid.card(frame)
     let left = frame.column + 2
@@ -28,14 +31,15 @@ struct CallingCard {
     grid.write(
       String(repeating: scene.style.glyphs.rule, count: 4), column: left, row: top + 1,
       role: Role(.accent, on: .card))
-    for (index, line) in lines(columns: right - left - 2).prefix(3).enumerated() {
+    let lines = lines(columns: right - left - 2).prefix(3)
+    for (index, line) in lines.enumerated() {
       grid.write(
         scene.style.glyphs.bullet, column: left, row: top + 2 + index, role: Role(.accent, on: .card))
       grid.write(
         line.truncated(to: right - left - 2, mark: scene.style.glyphs.ellipsis), column: left + 2,
         row: top + 2 + index, role: Role(.secondary, on: .card))
     }
-    drawPills(on: &grid, column: left, row: top + 6)
+    drawPills(on: &grid, column: left, row: top + 3 + lines.count)
   }
 
   private func drawPills(on grid: inout Grid, column: Int, row: Int) {

@@ -16,16 +16,14 @@ struct ProfilePage {
   }
 
   private var isWide: Bool { columns >= 74 }
-  /// Rows of the calling card and of the chart.
-  private var topRows: Int { 9 + 2 * border }
-
   private enum Part: CaseIterable {
     case card, weeks, year, muscles, strongest, totals, thisDay, records
   }
 
   private func height(_ part: Part) -> Int {
     switch part {
-    case .card, .weeks: topRows
+    case .card: CallingCard(content, scene, streak).rows
+    case .weeks: scene.cardRows(1 + min(8, max(4, mostWorkouts + 1)))
     case .year: content.days.isEmpty ? 0 : ProfileYear(content: content, scene: scene).rows
     case .muscles: content.days.isEmpty ? 0 : ProfileMuscles(content, scene).rows
     case .strongest: ProfileStrongest(content, scene).rows
@@ -107,6 +105,9 @@ struct ProfilePage {
     return WeekStreak(daysPerWeek: days, goal: scene.preferences.goal)
   }
 
+  /// The workouts of the fullest week, or of the goal.
+  private var mostWorkouts: Int { max(content.weeks.map(\.totals.workouts).max() ?? 0, streak.goal) }
+
   private func drawWeeks(on grid: inout Grid, _ frame: Rectangle) {
     grid.card(frame)
     let left = frame.column + 2
@@ -116,9 +117,11 @@ struct ProfilePage {
     let goal = streak.goal
     let remark = scene.preferences.goal == nil ? "usually \(goal)" : "goal \(goal)"
     grid.write(remark, column: right - remark.columns, row: row, role: Role(.secondary, on: .card))
-    let chart = Rectangle(column: left, row: row + 1, columns: right - left, rows: 8)
+    let chart = Rectangle(
+      column: left, row: row + 1, columns: right - left,
+      rows: frame.rows - scene.cardRows(1))
     // A row for each workout, as long as there are rows enough.
-    let most = max(content.weeks.map(\.totals.workouts).max() ?? 0, goal, chart.rows - 1)
+    let most = max(mostWorkouts, chart.rows - 1)
     drawGoal(on: &grid, chart, share: Double(goal) / Double(max(1, most)))
     let bars = content.weeks.map { week in
       Bar(

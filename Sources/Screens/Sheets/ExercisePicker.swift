@@ -16,6 +16,12 @@ struct ExercisePicker: Screen {
     inWorkout = Set(workout.blocks.map(\.exercise))
   }
 
+  /// One of the library but these.
+  init(_ title: String, without exercises: Set<ID<Exercise>>) {
+    self.title = title
+    inWorkout = exercises
+  }
+
   var destination: Destination? { .exercises }
   var context: CommandContext { .sheet }
 
@@ -102,7 +108,7 @@ struct ExercisePicker: Screen {
     grid.field(line, column: place.column, row: place.row, columns: place.columns, prompt: "/ ")
     let shown = list(in: area)
     grid.draw(in: shown) { grid in
-      for row in shown.visibleRows where row < count { draw(row, on: &grid, place.columns) }
+      for row in shown.visibleRows where row < count { draw(row, on: &grid, place.columns, scene) }
       if count == 0 {
         grid.write("The library is empty.", column: 1, row: 0, role: Role(.secondary, on: .raised))
       }
@@ -110,7 +116,7 @@ struct ExercisePicker: Screen {
     grid.scrollMarker(column: place.endColumn, viewport: shown, total: count)
   }
 
-  private func draw(_ row: Int, on grid: inout Grid, _ columns: Int) {
+  private func draw(_ row: Int, on grid: inout Grid, _ columns: Int, _ scene: Scene) {
     let isSelected = row == selected
     let role = isSelected ? Role(.inverse, on: .accent, strong: true) : Role(.text, on: .raised)
     let quiet = isSelected ? role : Role(.secondary, on: .raised)
@@ -121,7 +127,7 @@ struct ExercisePicker: Screen {
       return
     }
     let match = matches[row]
-    let reason = reason(match, grid.style.glyphs)
+    let reason = reason(match, scene)
     let room = max(1, columns - 3 - reason.columns)
     grid.write(
       match.summary.exercise.name.truncated(to: room, mark: grid.style.glyphs.ellipsis), column: 1, row: row,
@@ -130,11 +136,12 @@ struct ExercisePicker: Screen {
   }
 
   /// Why the exercise is offered: the name it was found by, else how often it was done.
-  private func reason(_ match: ExerciseSearch.Match, _ glyphs: Glyphs) -> String {
+  private func reason(_ match: ExerciseSearch.Match, _ scene: Scene) -> String {
+    let glyphs = scene.style.glyphs
     if let alias = match.alias { return "= " + alias }
     if inWorkout.contains(match.summary.exercise.id) { return "in this workout" }
     if match.summary.workouts > 0 {
-      let day = match.summary.lastDone.map { " \(glyphs.dot) \($0.shortText)" } ?? ""
+      let day = match.summary.lastDone.map { " \(glyphs.dot) \(scene.date($0))" } ?? ""
       return "\(match.summary.workouts)\(glyphs.times)" + day
     }
     return match.summary.exercise.primaryMuscles.first?.rawValue ?? ""

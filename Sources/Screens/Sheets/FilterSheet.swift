@@ -89,7 +89,8 @@ struct FilterSheet: Screen {
   private func panel(_ scene: Scene) -> Panel {
     let rows = (places(scene).last?.row ?? 0) + 1
     let keys =
-      scene.isNarrow ? "Space in, out  x none  Enter" : "Space asks for, keeps out   x clears   Enter shows   Esc back"
+      scene.isNarrow
+      ? "Space in, out  x none  Enter" : "Space asks for, keeps out   x clears   Enter shows   Esc back"
     return Panel(title: "Show only", keys: keys, rows: rows, columns: columns(scene))
   }
 
@@ -121,6 +122,8 @@ extension ListFilter.Facet {
     case .records: "with PR"
     case .muscle(let muscle): muscle.rawValue
     case .equipment(let word): word
+    case .kind(.weightedBodyweight): "bodyweight + weight"
+    case .kind(.assistedBodyweight): "assisted"
     case .kind(let kind): kind.words
     }
   }

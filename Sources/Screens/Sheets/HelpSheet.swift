@@ -51,7 +51,7 @@ struct HelpSheet: Screen {
     ("100", "the focused value"), ("100x5", "weight and reps"), ("x7", "reps"),
     ("@8.5  r2", "RPE, or reps in reserve"),
     ("60lb", "another unit"), ("45s  1:30", "a time"), ("2.5km", "a distance"),
-    ("12/10/8", "several sets"), ("3x 100x5", "three sets"),
+    ("12/10/8", "several sets: reps"), ("3x 100x5", "three sets"),
     ("Enter Tab Esc", "complete, only set, leave as it was"),
   ]
 

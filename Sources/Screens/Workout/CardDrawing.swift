@@ -75,9 +75,11 @@ struct CardDrawing: Sendable {
     let role = Role(.secondary, on: .card, strong: true)
     grid.write("SET", column: scene.isNarrow ? 1 : 2, row: row, role: role)
     let previous = card.columns.previous
-    grid.write(
-      previous.count < 12 ? "PREV" : "PREVIOUS", column: previous.lowerBound, row: row, role: role,
-      width: previous.count)
+    if previous.count >= 4 {
+      grid.write(
+        previous.count < 12 ? "PREV" : "PREVIOUS", column: previous.lowerBound, row: row, role: role,
+        width: previous.count)
+    }
     for value in card.columns.values {
       let title = card.text.title(value.field)
       let end =

@@ -18,6 +18,8 @@ struct DetailScreen: Screen {
     if editor == nil { editor = Editor(content: fresh, scene) } else { editor?.receive(fresh, scene) }
   }
 
+  mutating func expectTurn() { editor?.expectsTurn = true }
+
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
     editor?.take(key, scene, &ids)
   }

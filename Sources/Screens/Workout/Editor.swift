@@ -15,6 +15,8 @@ struct Editor: Sendable {
   var swapping: ID<Block>?
   /// Whether the next fresh content brings an exercise that was asked for.
   var awaitsExercise = false
+  /// Whether the next fresh content is that after an undo or a redo.
+  var expectsTurn = false
 
   /// A record flag is drawn differently for its first second.
   struct Pulse: Hashable, Sendable {
@@ -50,6 +52,7 @@ struct Editor: Sendable {
     let made = fresh.badges.keys.first { content.badges[$0] == nil && fresh.workout.set($0) != nil }
     if let made, scene.moves { pulse = Pulse(set: made, at: scene.now.moment) }
     if awaitsExercise { follow(fresh.workout) }
+    if expectsTurn { turn(to: fresh.workout) }
     content = fresh
     if let entry, workout.set(entry.set) == nil { self.entry = nil }
     settle(scene)
@@ -62,6 +65,18 @@ struct Editor: Sendable {
     awaitsExercise = false
     cursor = cursor.moved(to: index, set: 0, in: fresh)
     cursor.column = 0
+  }
+
+  /// The cursor goes to the first set that is back or different, else to where one went.
+  private mutating func turn(to fresh: Workout) {
+    expectsTurn = false
+    let sets = fresh.blocks.lazy.flatMap(\.sets)
+    if let changed = sets.first(where: { workout.set($0.id) != $0 }) {
+      cursor.set = changed.id
+    } else if let gone = workout.blocks.lazy.flatMap(\.sets).first(where: { fresh.set($0.id) == nil }) {
+      cursor.set = gone.id
+      cursor = cursor.settled(in: workout)
+    }
   }
 
   /// Puts the cursor on a real cell and brings it into view.

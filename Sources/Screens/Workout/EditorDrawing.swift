@@ -7,25 +7,18 @@ extension Editor {
     HeaderDrawing(content: content, scene: scene, area: area).draw(on: &grid)
     let lines = content.lines
     let shown = viewport(scene)
+    let end = shown.end(of: lines)
     var drawing: CardDrawing?
     grid.draw(in: shown) { grid in
-      for row in shown.visibleRows where row < lines.count {
-        if let index = lines[row].block, drawing?.card.index != index {
-          drawing = cardDrawing(index, scene)
-        }
-        draw(lines[row], drawing, on: &grid, row: row, scene)
+      for row in shown.offset..<max(shown.offset, end) {
+        let line = shown.line(row, of: lines)
+        if let index = line.block, drawing?.card.index != index { drawing = cardDrawing(index, scene) }
+        draw(line, drawing, on: &grid, row: row, scene)
       }
-      drawHeldHead(lines, shown.offset, on: &grid, scene)
     }
-    drawFold(lines, below: shown.visibleRows.upperBound, on: &grid, row: frame.foldRow, scene)
+    drawFold(lines, below: end, on: &grid, row: frame.foldRow, scene)
     if let pane = frame.pane { SidePane(editor: self, scene: scene).draw(on: &grid, in: pane) }
     drawEntry(on: &grid, shown, scene)
-  }
-
-  /// The head of a card whose top is above the view stays on its first row.
-  private func drawHeldHead(_ lines: [EditorLine], _ row: Int, on grid: inout Grid, _ scene: Scene) {
-    guard lines.indices.contains(row), let index = lines[row].block, !lines[row].isHead else { return }
-    cardDrawing(index, scene).head(on: &grid, row: row)
   }
 
   private func cardDrawing(_ index: Int, _ scene: Scene) -> CardDrawing {
@@ -93,7 +86,30 @@ extension Editor {
   }
 }
 
+extension Viewport {
+  /// What stands in a row: name and headings of a card whose top is above the view hold its first rows.
+  func line(_ row: Int, of lines: [EditorLine]) -> EditorLine {
+    guard (offset..<offset + 2).contains(row), let index = lines[offset].block, !lines[offset].isHead else {
+      return lines[row]
+    }
+    let rows = lines[offset...].prefix { $0.block == index }.count
+    if row == offset { return rows > 1 ? .head(index) : lines[row] }
+    return rows > 2 ? .columns(index) : lines[row]
+  }
+
+  /// The row after the last one shown: a card without any of its sets in view is left to the fold.
+  func end(of lines: [EditorLine]) -> Int {
+    let end = min(visibleRows.upperBound, lines.count)
+    guard offset < end, let head = lines[offset..<end].lastIndex(where: \.isHead), head > offset else {
+      return end
+    }
+    return lines[head..<end].contains { $0.isSet || $0.isAddSet } ? end : head
+  }
+}
+
 extension EditorLine {
+  var isAddSet: Bool { if case .addSet = self { true } else { false } }
+
   /// The exercise's place whose card the row belongs to.
   var block: Int? {
     switch self {

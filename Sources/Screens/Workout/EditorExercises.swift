@@ -27,6 +27,7 @@ extension Editor {
       return [.open(.exercise(block.exercise, limit: 20))]
     case .lastSessions: return lastSessions(scene)
     case .explain: return explain(scene)
+    case .plates: return plates(scene)
     case .setMenu: return [.present(MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false))]
     case .exerciseMenu: return [.present(MenuSheet.exercise(title))]
     default: return performOnWorkout(command, scene, &ids)

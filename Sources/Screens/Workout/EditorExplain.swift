@@ -102,7 +102,8 @@ struct Explanation {
 
   private func previousDay(_ event: RecordEvent) -> String? {
     guard let id = event.previousSetID else { return nil }
-    return past?.sessions.first { $0.sets.contains { $0.id.text == id } }?.start.day.shortText
+    return past?.sessions.first { $0.sets.contains { $0.id.text == id } }
+      .map { scene.date($0.start.day) }
   }
 
   private var plates: [String] {

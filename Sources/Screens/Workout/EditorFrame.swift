@@ -57,7 +57,7 @@ extension Editor {
     let row = cursor.set == nil ? end : lines.firstIndex(of: .set(index, cursor.place.set)) ?? end
     let headed = head..<min(end + 1, row + 2)
     guard headed.count > height else { return headed }
-    // The first row in view holds the card's head: the focused row is never there.
-    return max(head, row - 1)..<min(end + 1, row + (height > 2 ? 2 : 1))
+    // The first two rows in view hold the card's name and headings: the focused row is never there.
+    return max(head, row - 2)..<min(end + 1, row + (height > 3 ? 2 : 1))
   }
 }

@@ -12,9 +12,11 @@ extension Editor {
         ? RestControl.perform(button.command, on: content, scene) : perform(button.command, scene, &ids)
     }
     let lines = content.lines
-    guard let row = viewport(scene).contentRow(at: point), lines.indices.contains(row) else { return [] }
+    let shown = viewport(scene)
+    guard let row = shown.contentRow(at: point), row < shown.end(of: lines) else { return [] }
+    let line = shown.line(row, of: lines)
     let kept = keep(scene, &ids)
-    return kept + click(lines[row], column: point.column, scene, &ids)
+    return kept + click(line, column: point.column, scene, &ids)
   }
 
   /// What was being typed is kept when the person clicks elsewhere, if it can be read.

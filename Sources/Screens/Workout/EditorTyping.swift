@@ -75,7 +75,8 @@ extension Editor {
   ) -> [Effect] {
     guard let entry, let focus = focus(scene) else { return [] }
     switch reading(of: entry, in: focus.card) {
-    case .failure(let reason): return [.say(Message(reason.sentence, tone: .warning))]
+    // The sentence stands under the cell already.
+    case .failure: return []
     case .success(let typed):
       self.entry = nil
       let filled = filling(typed.sets, from: entry.set, scene, &ids)

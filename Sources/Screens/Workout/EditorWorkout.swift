@@ -7,7 +7,7 @@ extension Editor {
   ) -> [Effect] {
     switch command {
     case .finish: return finish(scene)
-    case .discard: return discard()
+    case .discard: return discard(scene)
     case .deleteWorkout: return delete()
     case .workoutMenu: return [.present(MenuSheet.workout(name, isRunning: workout.isRunning))]
     case .workoutNote:
@@ -31,14 +31,18 @@ extension Editor {
 
   private mutating func finish(_ scene: Scene) -> [Effect] {
     let sheet = FinishSheet(content: content)
-    guard sheet.isEmpty(scene) else { return [.present(sheet)] }
-    return [
+    return sheet.isEmpty(scene) ? discardEmpty() : [.present(sheet)]
+  }
+
+  private func discardEmpty() -> [Effect] {
+    [
       .save(Change("Discarded an empty workout", from: workout, to: nil)),
       .say(Message("Nothing was done in \(name), so it was discarded; u brings it back.")),
     ]
   }
 
-  private func discard() -> [Effect] {
+  private func discard(_ scene: Scene) -> [Effect] {
+    if workout.completedSets == 0, FinishSheet(content: content).isEmpty(scene) { return discardEmpty() }
     let done = workout.completedSets
     let sets = done == 1 ? "1 completed set" : "\(done) completed sets"
     let change = Change("Discarded \(name)", from: workout, to: nil)

@@ -11,26 +11,25 @@ extension Editor {
     let card = focus.card
     let line = row - shown.offset + shown.frame.row
     let cell = card.columns.values[column(in: card)].columns
-    drawText(of: entry, cell, card.columns.check, line, on: &grid, shown.frame.columns)
+    drawText(of: entry, cell, card.columns.check, line, on: &grid)
     let (text, ink) = preview(of: entry, focus.card, focus.set, scene)
     let words = " " + text + " "
-    let column = max(0, min(cell.lowerBound, shown.frame.columns - words.columns - 1))
+    let whole = card.columns.card
+    let column = max(whole.lowerBound, min(cell.lowerBound, whole.upperBound - words.columns))
     let below = line + 1 < shown.frame.endRow ? line + 1 : line - 1
-    if below > line, content.lines[row + 1] == .flag(card.index) {
-      grid.fill(row: below, columns: card.columns.card, role: Role(.text, on: .card))
-    }
+    grid.fill(row: below, columns: whole, role: Role(ink, on: .raised))
     grid.write(
-      words.truncated(to: shown.frame.columns - column, mark: scene.style.glyphs.ellipsis), column: column,
+      words.truncated(to: whole.upperBound - column, mark: scene.style.glyphs.ellipsis), column: column,
       row: below, role: Role(ink, on: .raised))
   }
 
-  /// The text over its cell, and over the whole check box or none of it; one longer than the screen shows
-  /// the part around the cursor.
+  /// The text over its cell and as far to the right as the check box, over all of that or none; a longer
+  /// one shows the part around the cursor.
   private func drawText(
-    of entry: Entry, _ cell: Range<Int>, _ check: Range<Int>, _ row: Int, on grid: inout Grid, _ columns: Int
+    of entry: Entry, _ cell: Range<Int>, _ check: Range<Int>, _ row: Int, on grid: inout Grid
   ) {
-    var width = min(columns - 1, max(cell.count, entry.line.text.columns + 3))
-    let start = min(cell.lowerBound, columns - width)
+    let start = cell.lowerBound
+    var width = min(check.upperBound - start, max(cell.count, entry.line.text.columns + 3))
     if check.contains(start + width - 1) { width = check.upperBound - start }
     let skipped = max(0, entry.line.caretColumn + 3 - width)
     let role = Role(.inverse, on: .accent, strong: true)

@@ -66,15 +66,20 @@ struct HeaderDrawing: Sendable {
       name.truncated(to: max(1, right - 2), mark: glyphs.ellipsis), column: 1, row: area.row, role: role)
   }
 
+  /// The place a volume has, which every volume fits.
+  private static let volumeColumns = 9
+
   private func pills(on grid: inout Grid, row: Int) {
-    let volume = content.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
+    let volume = content.volume.shortVolume(
+      in: scene.preferences.weightUnit, columns: HeaderDrawing.volumeColumns, style: scene.numbers)
     var column = 1
-    column += grid.pill("Time", timeText, column: column, row: row, valueColumns: 5) + 1
-    column += grid.pill("Volume", volume, column: column, row: row, valueColumns: 8) + 1
+    column += grid.pill("Time", timeText, column: column, row: row, valueColumns: 7) + 1
+    column +=
+      grid.pill("Volume", volume, column: column, row: row, valueColumns: HeaderDrawing.volumeColumns) + 1
     column += grid.pill("Sets", setsText, column: column, row: row, valueColumns: 5)
     let date = workout.start.day
-    let long = "\(date.weekday.short) \(date.shortText) \(glyphs.dot) workout \(content.ordinal)"
-    for text in [long, "\(date.weekday.short) \(date.shortText)"]
+    let day = "\(date.weekday.short) \(scene.date(date))"
+    for text in ["\(day) \(glyphs.dot) workout \(content.ordinal)", day]
     where column + 2 + text.columns < area.endColumn {
       grid.write(text, column: area.endColumn - 1 - text.columns, row: row, role: Role(.secondary))
       return

@@ -64,7 +64,8 @@ struct SidePane {
       let sets = session.sets.filter(\.type.counts).map {
         card.text.set($0.values, isShort: true, withRPE: false)
       }
-      write(session.start.day.shortText, SidePane.grouped(sets).joined(separator: " "), on: &grid, place, row)
+      write(
+        scene.date(session.start.day), SidePane.grouped(sets).joined(separator: " "), on: &grid, place, row)
       row += 1
     }
     return row + 1
@@ -114,7 +115,7 @@ struct SidePane {
       let span =
         reps.count > 1
         ? "\(reps.lowerBound)\(scene.style.glyphs.minus)\(reps.upperBound)" : "\(reps.lowerBound)"
-      write(span.fitted(to: 6) + record.start.day.shortText, weight, on: &grid, place, row)
+      write(span.fitted(to: 6) + scene.date(record.start.day), weight, on: &grid, place, row)
       row += 1
     }
   }

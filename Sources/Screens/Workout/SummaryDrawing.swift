@@ -26,6 +26,10 @@ struct SummaryDrawing {
 
   var lines: [Line] {
     var lines: [Line] = [.blank, .labels, .numbers]
+    if summary.sets == 0, summary.warmups > 0 {
+      let sets = summary.warmups == 1 ? "1 warm-up set" : "\(summary.warmups) warm-up sets"
+      lines.append(.comparison(sets + ", 0 working", .secondary))
+    }
     if let (text, ink) = comparison { lines.append(.comparison(text, ink)) }
     lines += [.blank, .gap]
     if !records.isEmpty {
@@ -50,7 +54,7 @@ struct SummaryDrawing {
 
   /// How the volume compares with the last workout of the same name.
   private var comparison: (String, Ink)? {
-    guard let before = content.before, before.volume > .zero else { return nil }
+    guard let before = content.before, before.volume > .zero, summary.volume > .zero else { return nil }
     let old = before.volume.milli(in: .kg)
     let new = summary.volume.milli(in: .kg)
     let percent = (new - old) * 100 / max(1, old)
@@ -194,7 +198,9 @@ struct MuscleSplit {
   init(_ content: EditorContent) {
     var halves: [Muscle: Int] = [:]
     for block in content.workout.blocks {
-      guard let exercise = content.exercises[block.exercise] else { continue }
+      guard let exercise = content.exercises[block.exercise], exercise.kind != .distanceDuration else {
+        continue
+      }
       let sets = block.sets.count { $0.isCompleted && $0.type.counts }
       for muscle in exercise.primaryMuscles { halves[muscle, default: 0] += 2 * sets }
       for muscle in exercise.secondaryMuscles { halves[muscle, default: 0] += sets }

@@ -27,7 +27,8 @@ struct SummaryScreen: Screen {
     case .pageDown: scroll(by: 8, scene)
     case .share:
       guard let content else { return [] }
-      return [.copy(WorkoutText(content, scene).text), .say(Message("Copied the workout as text."))]
+      return [.present(WorkoutShare.menu(content.summary.name))]
+    case .shareText, .shareMarkdown, .shareCard: return share(command, scene)
     case .saveRoutine:
       guard let content else { return [] }
       return [.present(TextSheet("Name of the routine", content.summary.name, for: .routineName))]
@@ -37,6 +38,18 @@ struct SummaryScreen: Screen {
     default: return []
     }
     return []
+  }
+
+  private func share(_ command: Command, _ scene: Scene) -> [Effect] {
+    guard let content else { return [] }
+    let share = WorkoutShare(content, scene)
+    switch command {
+    case .shareText:
+      return [.copy(WorkoutText(content, scene).text), .say(Message("Copied the workout as text."))]
+    case .shareMarkdown:
+      return [.copy(share.markdown), .say(Message("Copied the workout as Markdown."))]
+    default: return [.write(name: share.fileName, text: share.svg)]
+    }
   }
 
   private mutating func scroll(by rows: Int, _ scene: Scene) {

@@ -21,6 +21,8 @@ struct WorkoutScreen: Screen {
     }
   }
 
+  mutating func expectTurn() { editor?.expectsTurn = true }
+
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
     editor?.take(key, scene, &ids)
   }

@@ -1,0 +1,131 @@
+import Canvas
+import Testing
+import Training
+
+@testable import Screens
+
+private let scene = TabSamples.scene(80, 24)
+
+private let calendar = CalendarContent(
+  days: [-30, -14, -7, -2, 0].map {
+    DayTotal(day: TabSamples.now.day + $0, totals: TabSamples.totals($0 == 0 ? 2 : 1))
+  }, through: TabSamples.now.day, workouts: Array(TabSamples.workouts.prefix(2)), matched: nil)
+
+private func shown(_ content: CalendarContent = calendar) -> CalendarScreen {
+  TabSamples.shown(CalendarScreen(day: TabSamples.now.day), .calendar(content), scene)
+}
+
+@Suite struct CalendarTests {
+  @Test func `a month, the day under the cursor and the year`() {
+    let grid = TabSamples.grid(shown(), scene)
+    #expect(grid.line(0).hasPrefix(" Calendar"))
+    #expect(grid.line(1).hasPrefix("   November 2026         2 workouts     today"))
+    #expect(grid.line(2).contains("Mo  Tu  We  Th  Fr  Sa  Su"))
+    #expect(grid.text.contains("Push A"))
+    #expect(grid.text.contains("Mon"))
+  }
+
+  @Test func `the cursor moves by day, week and month, and asks for its month`() {
+    var screen = shown()
+    #expect(screen.destination == .calendar(month: TabSamples.now.day.startOfMonth, predicate: nil))
+    _ = screen.press(.left, .up, scene: scene)
+    #expect(screen.day == TabSamples.now.day + -8)
+    _ = screen.press(.pageUp, scene: scene)
+    #expect(screen.day.iso == "2026-10-19")
+    _ = screen.press(.first, scene: scene)
+    #expect(screen.day.iso == "2025-10-19")
+    _ = screen.press(.last, scene: scene)
+    #expect(screen.day == TabSamples.now.day)
+  }
+
+  @Test func `Enter opens the day's workout, or says there is none`() {
+    var screen = shown()
+    #expect(screen.press(.open, scene: scene).first?.contains("w3") == true)
+    #expect(screen.press(.left, .open, scene: scene).first?.contains("No workout on Thu 26 Nov 2026") == true)
+  }
+
+  @Test func `a question marks its days with a star, and a bad one says why`() {
+    var screen = shown()
+    var ids = IDSource(seed: 1)
+    #expect(screen.press(.search, scene: scene).count == 1)
+    #expect(screen.accept(.text("bench>=100x5", for: .predicate), scene, &ids).isEmpty)
+    #expect(screen.predicate?.text == "bench>=100x5")
+    var content = calendar
+    content.matched = [TabSamples.now.day + -7]
+    screen.receive(.calendar(content), scene)
+    let text = TabSamples.text(screen, scene)
+    #expect(text.contains("20★"))
+    #expect(text.contains("1 day"))
+    #expect("\(screen.accept(.text("bench", for: .predicate), scene, &ids))".contains("asks nothing"))
+    _ = screen.accept(.text("", for: .predicate), scene, &ids)
+    #expect(screen.predicate == nil)
+  }
+
+  @Test func `a date is gone to`() {
+    var screen = shown()
+    var ids = IDSource(seed: 1)
+    #expect(screen.accept(.text("2024-02-29", for: .date), scene, &ids).isEmpty)
+    #expect(screen.day.iso == "2024-02-29")
+    #expect("\(screen.accept(.text("2024-02-30", for: .date), scene, &ids))".contains("is no date"))
+    var history = TabSamples.shown(HistoryScreen(), .history(TabSamples.history), scene)
+    #expect("\(history.accept(.text("2024-02-29", for: .date), scene, &ids))".contains("calendar"))
+    #expect(history.press(.calendar, scene: scene).first?.contains("calendar") == true)
+  }
+
+  @Test func `a click chooses a day, another opens it`() {
+    var screen = shown()
+    var ids = IDSource(seed: 1)
+    _ = screen.click(Point(column: 4, row: 4), scene, &ids)
+    #expect(screen.day.iso == "2026-11-02")
+    #expect("\(screen.click(Point(column: 4, row: 4), scene, &ids))".contains("No workout"))
+  }
+
+  @Test func `filters cycle in a sheet and narrow the lists`() {
+    var sheet = FilterSheet.workouts(ListFilter())
+    var ids = IDSource(seed: 1)
+    for key in [Key(" "), Key("l"), Key(" "), Key(" ")] { _ = sheet.take(key, scene, &ids) }
+    var filter = ListFilter()
+    filter[.records] = true
+    filter[.equipment("barbell")] = false
+    guard case .answer(.filter(let chosen))? = sheet.take(Key(.enter), scene, &ids)?.first else {
+      Issue.record("no filter chosen")
+      return
+    }
+    #expect(chosen == filter)
+    var history = TabSamples.shown(HistoryScreen(), .history(TabSamples.history), scene)
+    _ = history.accept(.filter(filter), scene, &ids)
+    #expect(history.destination == .history(limit: 50, filter: filter))
+    #expect(
+      TabSamples.grid(history, scene).line(1) == " ▐with PR▌ ▐−barbell▌"
+        || TabSamples.grid(history, scene).line(1).contains("with PR"))
+    var exercises = TabSamples.shown(ExercisesScreen(), .exercises(TabSamples.library), scene)
+    let all = exercises.matches.count
+    var chest = ListFilter()
+    chest[.muscle(.chest)] = true
+    _ = exercises.accept(.filter(chest), scene, &ids)
+    #expect(exercises.matches.count < all)
+    #expect(exercises.matches.allSatisfy { $0.summary.exercise.primaryMuscles.contains(.chest) })
+  }
+
+  @Test func `two workouts of a name are compared exercise by exercise`() {
+    let exercise = TabSamples.bench.summary.exercise
+    var before = TabSamples.workouts[0]
+    before.volume = Load(kilograms: 6_700_000)
+    let sides = ComparedExercise.Side(
+      sets: 3, volume: Load(kilograms: 1_500_000), best: TabSamples.set("a", 100_000, 5))
+    var older = sides
+    older.volume = Load(kilograms: 1_400_000)
+    let line = ComparedExercise(exercise, now: sides, before: older)
+    let screen = TabSamples.shown(
+      CompareScreen(id: ID("w3")),
+      .compare(CompareContent(now: TabSamples.workouts[0], before: before, exercises: [line])), scene)
+    let text = TabSamples.text(screen, scene)
+    #expect(text.contains("6,940 kg ▲ 240"))
+    #expect(text.contains("▲ 100 kg"))
+    #expect(text.contains("now  3× 100 kg × 5"))
+    let alone = TabSamples.shown(
+      CompareScreen(id: ID("w3")),
+      .compare(CompareContent(now: TabSamples.workouts[0], before: nil, exercises: [])), scene)
+    #expect(TabSamples.text(alone, scene).contains("Nothing to compare with"))
+  }
+}
