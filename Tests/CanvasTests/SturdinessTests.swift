@@ -40,7 +40,6 @@ func isWhole(_ grid: Grid) -> Bool {
 @Test func `whatever is written wherever, no cell is ever half a character`() {
   var dice = Dice(seed: 7)
   var grid = Grid(size: Size(columns: 12, rows: 4))
-  let other = Grid(size: Size(columns: 5, rows: 2))
   for step in 0..<4000 {
     let place = Point(column: dice.roll(20) - 5, row: dice.roll(8) - 2)
     let words = text(&dice)
