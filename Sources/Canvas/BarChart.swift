@@ -15,30 +15,6 @@ package struct Bar: Hashable, Sendable {
 }
 
 extension Grid {
-  /// Draws bars to the right, one a row: label, value, length; the longest, or `most`, takes all the room.
-  ///
-  /// Labels and values have the width of the widest.
-  package mutating func barChart(
-    _ bars: [Bar], in frame: Rectangle, most: Double? = nil, on surface: Surface = .card
-  ) {
-    let labels = bars.map(\.label.columns).max() ?? 0
-    let values = bars.map(\.text.columns).max() ?? 0
-    let start = frame.column + labels + 1 + (values > 0 ? values + 1 : 0)
-    let room = max(0, frame.endColumn - start)
-    let top = most ?? bars.map(\.value).max() ?? 0
-    draw(clippedTo: frame) { grid in
-      for (index, bar) in bars.enumerated() {
-        let row = frame.row + index
-        grid.write(
-          bar.label, column: frame.column, row: row, role: Role(.secondary, on: surface), width: labels)
-        grid.write(
-          bar.text, column: frame.column + labels + 1, row: row, role: Role(.text, on: surface, strong: true),
-          width: values, align: .right)
-        grid.blocks(top > 0 ? bar.value / top : 0, column: start, row: row, columns: room, ink: bar.ink)
-      }
-    }
-  }
-
   /// Draws bars upwards above their labels, as a bar a week; the newest stand at the right where all do not fit.
   ///
   /// The tallest, or `most`, takes all the rows but that of the labels.

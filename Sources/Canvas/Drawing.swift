@@ -52,24 +52,6 @@ extension Grid {
       Rectangle(column: range.lowerBound, row: row, columns: range.count, rows: 1), role: role, glyph: glyph)
   }
 
-  /// Copies a part of another grid with its corner to `point`; all of it when no part is named.
-  package mutating func blit(_ other: Grid, _ part: Rectangle? = nil, to point: Point) {
-    let whole = Rectangle(size: other.size)
-    let part = part?.intersection(whole) ?? whole
-    for row in 0..<part.rows {
-      for column in 0..<part.columns {
-        let cell = other[part.column + column, part.row + row]
-        let isTail = cell.isContinuation
-        guard !isTail || column == 0 else { continue }
-        let next = part.column + column + 1
-        let isWide = !isTail && next < other.size.columns && other[next, part.row + row].isContinuation
-        let isCut = isTail || (isWide && column + 1 == part.columns)
-        let symbol = isCut ? .space : Symbol(sign: cell.sign, columns: isWide ? 2 : 1)
-        _ = place([symbol], column: point.column + column, row: point.row + row) { _ in cell.role }
-      }
-    }
-  }
-
   /// Puts the hardware cursor on a cell, or hides it when the cell is not in view.
   package mutating func placeCursor(column: Int, row: Int) {
     let point = Point(column: column + window.origin.column, row: row + window.origin.row)

@@ -71,7 +71,8 @@ extension Glyphs {
   package static let unicode = Glyphs(
     isUnicode: true, ellipsis: "…", check: "✓", emptyBox: "[ ]", up: "▲", down: "▼", bar: "▌", times: "×",
     minus: "−", dot: "·", dash: "—", more: "⋯", bullet: "◦", arrow: "→", folded: "▸", unfolded: "▾",
-    enter: "⏎", space: "␣", star: "☆", starFilled: "★", activeDot: "•", rule: "━", gridDot: "·", trendDash: "╌",
+    enter: "⏎", space: "␣", star: "☆", starFilled: "★", activeDot: "•", rule: "━", gridDot: "·",
+    trendDash: "╌",
     cursorDot: "●", full: "█", shade: "▒", shadeLight: "░",
     lowerHalf: "▄", heat: "■",
     leftEighths: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
@@ -84,7 +85,8 @@ extension Glyphs {
   package static let ascii = Glyphs(
     isUnicode: false, ellipsis: "~", check: "x", emptyBox: "[ ]", up: "^", down: "v", bar: "|", times: "x",
     minus: "-", dot: "-", dash: "-", more: "...", bullet: "*", arrow: "->", folded: ">", unfolded: "v",
-    enter: "Enter", space: "_", star: "o", starFilled: "*", activeDot: "*", rule: "=", gridDot: ".", trendDash: "-",
+    enter: "Enter", space: "_", star: "o", starFilled: "*", activeDot: "*", rule: "=", gridDot: ".",
+    trendDash: "-",
     cursorDot: "O", full: "#", shade: "+", shadeLight: ".",
     lowerHalf: "=", heat: "#",
     leftEighths: ["", "", "", "", "", "", "", "#"], lowerEighths: ["_", "_", ".", ".", "-", "-", "=", "#"],

@@ -10,15 +10,6 @@ extension String {
       }
   }
 
-  /// Paired names ("Robin & Sky") in lines of at most `columns`, broken at the joint, never inside a name that fits.
-  package func wrappedAtJoint(to columns: Int) -> [String] {
-    let columns = max(1, columns)
-    guard self.columns > columns else { return [symbols.text] }
-    let names = namesWithJoints
-    return lines(
-      of: names.flatMap { $0.columns <= columns ? [$0] : $0.wrapped(to: columns) }, columns: columns)
-  }
-
   /// Paired names in one line: whole names as far as they fit, then `…`; a lone name is cut like any text.
   package func truncatedAtJoint(to columns: Int, mark: String = "…") -> String {
     guard self.columns > columns else { return symbols.text }

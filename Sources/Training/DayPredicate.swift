@@ -64,7 +64,9 @@ extension DayPredicate {
   private static func split(_ text: String) -> (name: String, comparison: Comparison, value: String)? {
     guard let start = text.firstIndex(where: { "<>=".contains($0) }) else { return nil }
     let rest = text[start...]
-    guard let comparison = Comparison.allCases.first(where: { rest.hasPrefix($0.rawValue) }) else { return nil }
+    guard let comparison = Comparison.allCases.first(where: { rest.hasPrefix($0.rawValue) }) else {
+      return nil
+    }
     let name = PreferenceText(String(text[..<start])).trimmed
     let value = PreferenceText(String(rest.dropFirst(comparison.rawValue.count))).trimmed
     return name.isEmpty || value.isEmpty ? nil : (name, comparison, value)

@@ -86,8 +86,6 @@ package struct PredictedLoad: Equatable, Sendable {
     let target = unit ?? self.unit
     return Weight(milli: score.milli(in: target, roundedTo: 100), unit: target)
   }
-
-  package func isBelow(_ load: Load) -> Bool { score < Score(load.grains) }
 }
 
 /// An exact fraction to compare by: more is better.

@@ -14,8 +14,8 @@ extension Workout {
     sinceDone before: Set<ID<SetEntry>>, exercises: [ID<Exercise>: Exercise], _ preferences: Preferences,
     at now: Moment
   ) -> RunningRest? {
-    guard isRunning, rest == nil, doneSets != before, let set = lastCompleted, let place = place(of: set),
-      let start = blocks[place.block].sets[place.set].completedAt
+    guard isRunning, doneSets != before, let set = lastCompleted, rest == nil || !before.contains(set),
+      let place = place(of: set), let start = blocks[place.block].sets[place.set].completedAt
     else { return nil }
     let exercise = exercises[blocks[place.block].exercise]
     let length = restLength(after: set, exercise: exercise, preferences)

@@ -50,17 +50,6 @@ func `the edge of a bar moves in eighths of a cell`(eighths: Int, text: String, 
   #expect(grid.line(0) == "#")
 }
 
-@Test func `a bar chart has labels, values and lengths in their columns`() {
-  var grid = grid(24, 3)
-  grid.fill(Rectangle(size: grid.size), role: Role(.text, on: .card))
-  grid.barChart(
-    [
-      Bar("Chest", 6, text: "6", ink: .done), Bar("Front delts", 4.5, text: "4.5"), Bar("Neck", 0, text: "0"),
-    ], in: Rectangle(column: 0, row: 0, columns: 24, rows: 3))
-  #expect(grid.text == "Chest         6 ████████\nFront delts 4.5 ██████\nNeck          0")
-  #expect(grid.roles(0) == "secondary/card*11 text/card*1 text/card!*3 text/card*1 done/card*8")
-}
-
 @Test func `columns a week stand above their labels and the newest are kept`() {
   var grid = grid(11, 4)
   let weeks = [Bar("35", 9), Bar("36", 3), Bar("37", 4), Bar("38", 1)]

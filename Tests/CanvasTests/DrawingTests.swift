@@ -112,18 +112,6 @@ func grid(_ columns: Int, _ rows: Int, _ change: (inout Style) -> Void = { _ in 
   #expect(viewport.visibleRows == 3..<7)
 }
 
-@Test func `a part of one grid is copied to another`() {
-  var source = grid(8, 2)
-  source.write("a日本z", column: 0, row: 0, role: Role(.accent))
-  source.write("second", column: 0, row: 1, role: Role(.text))
-  var target = grid(6, 3)
-  target.blit(source, Rectangle(column: 2, row: 0, columns: 2, rows: 9), to: Point(column: 1, row: 1))
-  #expect(target.text == "\n\n co")
-  target.blit(source, to: Point(column: 0, row: 0))
-  #expect(target.text == "a日本z\nsecond\n co")
-  #expect(target.roles(0) == "accent*6")
-}
-
 @Test func `a grid without room takes everything and shows nothing`() {
   var grid = grid(0, 0)
   grid.write("abc", column: 0, row: 0, role: Role(.text), width: 3)

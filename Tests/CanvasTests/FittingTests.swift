@@ -39,14 +39,6 @@ func `a short text is padded on the side its alignment says`(align: Alignment, f
   #expect("日".wrapped(to: 1) == ["日"])
 }
 
-@Test func `paired names break at the joint`() {
-  let pair = "Bench Press (Barbell) & Bent Over Row (Barbell)"
-  #expect(pair.wrappedAtJoint(to: 60) == [pair])
-  #expect(pair.wrappedAtJoint(to: 30) == ["Bench Press (Barbell) &", "Bent Over Row (Barbell)"])
-  #expect("Robin & Sky & Kit".wrappedAtJoint(to: 12) == ["Robin &", "Sky & Kit"])
-  #expect("Bench Press & Row".wrappedAtJoint(to: 8) == ["Bench", "Press &", "Row"])
-}
-
 @Test func `an ellipsis never splits one name of a pair`() {
   #expect("Robin & Sky".truncatedAtJoint(to: 11) == "Robin & Sky")
   #expect("Robin & Sky".truncatedAtJoint(to: 10) == "Robin & …")

@@ -14,13 +14,11 @@ private func profile(_ content: ProfileContent = TabSamples.profile) -> ProfileS
   @Test func `the profile is a card, weeks, totals and records`() {
     let expected = """
          1,214 workouts             82.4 kg     Workouts per week            goal 4
-         ━━━━
-         ◦ Squat 163 · Bench 117
-         ◦ 2 weeks in a row at 4+ workouts               ██
-                                                · · · · ·██ ██· · ██·██ · ·██ ██· ·
-                                                ██ ██    ██ ██ ██ ██ ██    ██ ██ ██
-          Week 3/4   Month 12   Year 138        ██ ██ ██ ██ ██ ██ ██ ██    ██ ██ ██
-                                                ██ ██ ██ ██ ██ ██ ██ ██ ██ ██ ██ ██
+         ━━━━                                            ██
+         ◦ Squat 163 · Bench 117                · · · · ·██ ██· · ██·██ · ·██ ██· ·
+         ◦ 2 weeks in a row at 4+ workouts      ██ ██    ██ ██ ██ ██ ██    ██ ██ ██
+                                                ██ ██ ██ ██ ██ ██ ██ ██    ██ ██ ██
+          Week 3/4   Month 12   Year 138        ██ ██ ██ ██ ██ ██ ██ ██ ██ ██ ██ ██
                                                 37 38 39 40 41 42 43 44 45 46 47 48
 
          TOTALS   WORKOUTS           SETS          VOLUME                   TIME
@@ -42,7 +40,7 @@ private func profile(_ content: ProfileContent = TabSamples.profile) -> ProfileS
   @Test func `weeks that met the goal stand out and the goal is a dotted line`() {
     let grid = TabSamples.grid(profile(), scene)
     let roles = grid.roles(4)
-    #expect(grid.line(4).contains("·"))
+    #expect(grid.line(2).contains("·"))
     #expect(roles.contains("chart/card*2"))
     #expect(grid.roles(6).contains("tertiary/card*2"))
   }
@@ -157,7 +155,7 @@ private func profile(_ content: ProfileContent = TabSamples.profile) -> ProfileS
       $0.preferences.usesDecimalComma = true
     }
     let text = TabSamples.text(profile(), pounds)
-    #expect(text.contains("181,7 lb"))
+    #expect(text.contains("181,66 lb"))
     #expect(text.contains("1.214 workouts"))
   }
 }

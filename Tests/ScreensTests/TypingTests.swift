@@ -40,7 +40,7 @@ import Training
     bench.type("1.2.3")
     bench.press("Enter")
     #expect(bench.saved.isEmpty)
-    #expect(bench.line(23) == " “1.2.3” is not a number.")
+    #expect(bench.line(10).contains("“1.2.3” is not a number."))
     #expect(bench.line(9).contains("1.2.3"))
   }
 
@@ -84,7 +84,7 @@ import Training
     bench.type("225lb")
     bench.press("Enter")
     #expect(bench.live?.workout.set(ID("b1"))?.values.weight == Weight(milli: 225_000, unit: .lb))
-    #expect(bench.line(8).contains("102.1"))
+    #expect(bench.line(8).contains("102.06"))
   }
 
   @Test func `a typed value of a completed set changes it and leaves it completed`() {

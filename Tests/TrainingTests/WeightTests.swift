@@ -31,11 +31,11 @@ func `kilograms are shown in pounds to a hundredth, or as what they were once ty
   }
 }
 
-@Test func `a converted weight is written to a tenth, a typed one in full`() {
+@Test func `a converted weight is written to a hundredth, a typed one in full`() {
   #expect(kg(100).text(in: .lb) == "220.46 lb")
   #expect(kg(10).text(in: .kg) == "10 kg")
   #expect(kg(80.05).text() == "80.05 kg")
-  #expect(lb(45).text(in: .kg) == "20.4 kg")
+  #expect(lb(45).text(in: .kg) == "20.41 kg")
   #expect(kg(102.125).number() == "102.125")
 }
 

@@ -56,7 +56,8 @@ enum Importing {
   private static func opened(_ path: String, _ file: FileReader, _ call: Call) throws -> ImportRun {
     do {
       return try ImportRun(
-        path: path, file: file, format: format(call), log: call.log(), clock: call.clock, seed: call.newSeed())
+        path: path, file: file, format: format(call), log: call.log(), clock: call.clock, seed: call.newSeed()
+      )
     } catch let refusal as ImportRefusal {
       throw Refusal(refusal.sentence)
     }

@@ -53,7 +53,9 @@ final class ImportRecords {
       state.replay.finish()
       var records = StoredRecord.numbered(state.replay.events, of: exercise, starts: starts)
       records.markCurrent()
-      for record in records {
+      for found in records {
+        var record = found
+        record.event.isShown = found.event.isShown && preference.tells(found.event.kind)
         _ = try store.changed(
           RecordRows.insertion, RecordRows.values(record, formula: preference.formula))
       }

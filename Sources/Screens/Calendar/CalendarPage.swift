@@ -53,7 +53,8 @@ struct CalendarPage {
 
   private var yearFrame: Rectangle {
     Rectangle(
-      column: scene.margin, row: (isWide ? monthFrame : dayFrame).endRow + 1, columns: columns, rows: yearRows)
+      column: scene.margin, row: (isWide ? monthFrame : dayFrame).endRow + 1, columns: columns, rows: yearRows
+    )
   }
 
   func draw(on grid: inout Grid, in area: Rectangle) {

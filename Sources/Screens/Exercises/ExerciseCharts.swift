@@ -69,9 +69,6 @@ struct ExerciseCharts {
 
   private var seriesPadding: Int { scene.isNarrow ? 0 : 1 }
 
-  /// Where it is narrow only the chosen series is named.
-  private var shownSeries: [ChartSeries] { scene.isNarrow ? [points.series] : all }
-
   private func cardFrame(_ frame: Rectangle) -> Rectangle {
     let head = scene.isNarrow ? 2 : 1
     return Rectangle(

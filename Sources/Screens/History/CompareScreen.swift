@@ -116,7 +116,9 @@ struct CompareScreen: Screen {
       let at = scene.isNarrow ? 2 + index * ((columns - 4) / 2) : 4 + index * ((columns - 6) / 2)
       let best = side.best.map { words.set($0.values) } ?? ""
       let sets = side.sets == 0 ? "not done" : "\(side.sets)\(scene.style.glyphs.times) \(best)"
-      let used = scene.isNarrow ? 0 : grid.write(label + "  ", column: at, row: row + 1, role: Role(.tertiary, on: .card))
+      let used =
+        scene.isNarrow
+        ? 0 : grid.write(label + "  ", column: at, row: row + 1, role: Role(.tertiary, on: .card))
       grid.write(
         sets, column: at + used, row: row + 1,
         role: Role(index == 0 ? .text : .secondary, on: .card, strong: index == 0),
