@@ -10,7 +10,7 @@ package enum TransferRefusal: Error {
 
   package var sentence: String {
     switch self {
-    case .file(let error): error.sentence
+    case .file(let error): error.sentence + ". Nothing was changed."
     case .log(let error): error.sentence
     case .newer(let version):
       "The file was written by a newer Knurl (version \(version) of the format, this one knows "

@@ -15,7 +15,7 @@ enum Importing {
     guard path != "-" || !call.isTyping else {
       throw UsageError("Nothing comes in on the standard input: knurl import - < strong.csv")
     }
-    let file = try FileReader.rewindable(path: path)
+    let file = try file(path)
     guard try !Transferring.take(path, file, call) else { return }
     let run = try opened(path, file, call)
     try stated.agree(with: run.scan)
@@ -31,6 +31,14 @@ enum Importing {
     defer { call.backUpIfDue() }
     guard !call.wantsJSON else { return call.print(ImportText.json(report)) }
     ImportText.show(report, units, call)
+  }
+
+  private static func file(_ path: String) throws -> FileReader {
+    do {
+      return try FileReader.rewindable(path: path)
+    } catch {
+      throw Refusal("\(error.sentence). Nothing was changed.")
+    }
   }
 
   /// Shows what would come in and asks; false when nothing would, or nothing shall.
