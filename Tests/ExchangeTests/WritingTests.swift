@@ -26,6 +26,8 @@ struct WritingTests {
     if dice.often(80) { values.reps = 1 + dice.below(20) }
     if dice.often(20) { values.duration = 1 + dice.below(4_000) }
     if dice.often(20) { values.distance = Distance(milli: 10 * (1 + dice.below(2_000)), unit: .km) }
+    // A weight alone reads as no reps done.
+    if values.duration == nil, values.distance == nil { values.reps = values.reps ?? 7 }
     if dice.often(30) { values.rpe = RPE(halves: 12 + dice.below(9)) }
     return values
   }
@@ -90,8 +92,16 @@ struct WritingTests {
     let writer = StrongText(units: ForeignUnits(weight: .kg, distance: .km))
     let bytes = writer.heading + history.flatMap { writer.rows($0) { $0.text } }
     let wanted = history.map { told($0, rests: true) }
-    for (workout, wanted) in zip(try found(bytes), wanted) { #expect(workout == wanted) }
-    #expect(try found(bytes).count == wanted.count)
+    let found = try found(bytes)
+    #expect(found.count == wanted.count)
+    for (workout, wanted) in zip(found, wanted) {
+      #expect(workout.name == wanted.name && workout.duration == wanted.duration && workout.note == wanted.note)
+      #expect(workout.blocks.map(\.note) == wanted.blocks.map(\.note))
+      for (set, wanted) in zip(workout.blocks.flatMap(\.sets), wanted.blocks.flatMap(\.sets)) {
+        #expect(set == wanted)
+      }
+      #expect(workout == wanted)
+    }
   }
 
   @Test(arguments: 1...8) func `Hevy's layout reads as it was written, but for rests`(seed: UInt64) throws {

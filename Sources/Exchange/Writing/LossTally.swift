@@ -69,6 +69,7 @@ package struct LossTally {
     if let weight = values.weight, weight.unit != units.weight { count(.weightUnits) }
     if let distance = values.distance, distance.unit != units.distance { count(.distanceUnits) }
     let zeros = [values.weight?.milli, values.distance?.milli, values.reps, values.duration]
-    if zeros.contains(0) { count(.zeros) }
+    let isWeightAlone = values.reps == nil && values.duration == nil && values.distance == nil
+    if zeros.contains(0) || (form == .strong && isWeightAlone) { count(.zeros) }
   }
 }
