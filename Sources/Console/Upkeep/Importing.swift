@@ -15,7 +15,7 @@ enum Importing {
     guard path != "-" || !call.isTyping else {
       throw UsageError("Nothing comes in on the standard input: knurl import - < strong.csv")
     }
-    let file = try FileReader.rewindable(path: path)
+    let file = try reader(path)
     guard try !Transferring.take(path, file, call) else { return }
     let run = try opened(path, file, call)
     try stated.agree(with: run.scan)
@@ -43,6 +43,14 @@ enum Importing {
     let answer = call.ask("Import? [Y/n] ")
     guard let answer, !answer.hasPrefix("n") else { throw Refusal("Nothing was changed.") }
     return true
+  }
+
+  private static func reader(_ path: String) throws -> FileReader {
+    do {
+      return try FileReader.rewindable(path: path)
+    } catch {
+      throw Refusal(ImportRefusal.file(error).sentence)
+    }
   }
 
   /// The app a person names, whose files are read without a look at the header.
