@@ -50,7 +50,7 @@ struct ImportTests {
     #expect(answer.code == 0)
     #expect(answer.out.contains("Are these kg or lb? [kg] Are these kg or lb? [kg] "))
     #expect(answer.out.contains("Import? [Y/n] "))
-    #expect(desk.knurl("show", "2026-11-24").out.contains("81.7 kg × 5"))
+    #expect(desk.knurl("show", "2026-11-24").out.contains("81.65 kg × 5"))
     desk.knurl("config", "units.weight", "lb")
     #expect(desk.knurl("show", "2026-11-24").out.contains("180 lb × 5"))
     desk.person = ["", "n"]

@@ -21,6 +21,7 @@ private func profile(_ content: ProfileContent = TabSamples.profile) -> ProfileS
           Week 3/4   Month 12   Year 138        ██ ██ ██ ██ ██ ██ ██ ██ ██ ██ ██ ██
                                                 37 38 39 40 41 42 43 44 45 46 47 48
 
+
          TOTALS   WORKOUTS           SETS          VOLUME                   TIME
          Week            3             45       20,820 kg             2 h 55 min
          Month          12            180       83,280 kg            11 h 40 min

@@ -15,7 +15,7 @@ enum Importing {
     guard path != "-" || !call.isTyping else {
       throw UsageError("Nothing comes in on the standard input: knurl import - < strong.csv")
     }
-    let file = try file(path)
+    let file = try reader(path)
     guard try !Transferring.take(path, file, call) else { return }
     let run = try opened(path, file, call)
     try stated.agree(with: run.scan)
@@ -33,14 +33,6 @@ enum Importing {
     ImportText.show(report, units, call)
   }
 
-  private static func file(_ path: String) throws -> FileReader {
-    do {
-      return try FileReader.rewindable(path: path)
-    } catch {
-      throw Refusal("\(error.sentence). Nothing was changed.")
-    }
-  }
-
   /// Shows what would come in and asks; false when nothing would, or nothing shall.
   private static func isWanted(_ run: ImportRun, _ units: Units, _ bar: ProgressBar, _ call: Call) throws
     -> Bool
@@ -51,6 +43,14 @@ enum Importing {
     let answer = call.ask("Import? [Y/n] ")
     guard let answer, !answer.hasPrefix("n") else { throw Refusal("Nothing was changed.") }
     return true
+  }
+
+  private static func reader(_ path: String) throws -> FileReader {
+    do {
+      return try FileReader.rewindable(path: path)
+    } catch {
+      throw Refusal(ImportRefusal.file(error).sentence)
+    }
   }
 
   /// The app a person names, whose files are read without a look at the header.
