@@ -72,8 +72,7 @@ struct PaintingTests {
 
   @Test func `the last cell of the last row is drawn`() throws {
     let pty = try demo()
-    #expect(pty.screen.cells[23][79].text == "@")
-    #expect(pty.screen.line(0) == "Knurl demo")
+    #expect(pty.wait { $0.cells[23][79].text == "@" && $0.line(0) == "Knurl demo" })
   }
 
   @Test func `the cursor shows where it is asked for and hides again`() throws {
@@ -89,7 +88,7 @@ struct PaintingTests {
     let pty = try demo()
     pty.resize(columns: 100, rows: 30)
     #expect(pty.wait(for: "resize 100x30") && pty.wait(for: "100x30 exact"))
-    #expect(pty.screen.cells[29][99].look.background == .rgb(26, 26, 26))
+    #expect(pty.wait { $0.cells[29][99].look.background == .rgb(26, 26, 26) })
     pty.resize(columns: 40, rows: 10)
     #expect(pty.wait(for: "40x10 exact"))
     #expect(pty.screen.line(0) == "Knurl demo")
@@ -98,8 +97,7 @@ struct PaintingTests {
 
   @Test func `the window's size counts, not what the environment says`() throws {
     let pty = try demo(with: ["LINES": "10", "COLUMNS": "20"])
-    #expect(pty.screen.contains("80x24 exact"))
-    #expect(pty.screen.cells[23][79].text == "@")
+    #expect(pty.wait { $0.contains("80x24 exact") && $0.cells[23][79].text == "@" })
   }
 
   @Test(arguments: [(1, 1), (2, 1), (1, 40), (500, 200)])
