@@ -130,7 +130,10 @@ extension Store {
   /// The rests whose set is done, by their workouts.
   func restsAfterDoneSets() throws(LogbookError) -> [String] {
     try rows(
-      "SELECT workout_id FROM rest r JOIN set_entry s ON s.id = r.set_id AND s.completed = 1"
+      """
+      SELECT r.workout_id FROM rest r CROSS JOIN block b ON b.workout_id = r.workout_id
+        CROSS JOIN set_entry s ON s.block_id = b.id AND s.id = r.set_id AND s.completed = 1
+      """
     ) { $0.text(0) }
   }
 
@@ -140,13 +143,17 @@ extension Store {
     try run(
       """
       DELETE FROM rest WHERE NOT EXISTS (
-        SELECT 1 FROM set_entry s JOIN block b ON b.id = s.block_id JOIN workout w ON w.id = b.workout_id
-        WHERE s.id = rest.set_id AND w.id = rest.workout_id AND w.finished = 0)
+        SELECT 1 FROM workout w CROSS JOIN block b ON b.workout_id = w.id
+          CROSS JOIN set_entry s ON s.block_id = b.id AND s.id = rest.set_id
+        WHERE w.id = rest.workout_id AND w.finished = 0)
       """)
     for workout in done {
       try run(
-        "DELETE FROM rest WHERE workout_id = ? AND set_id IN (SELECT id FROM set_entry WHERE completed = 0)",
-        .text(workout))
+        """
+        DELETE FROM rest WHERE workout_id = ? AND EXISTS (
+          SELECT 1 FROM block b CROSS JOIN set_entry s ON s.block_id = b.id AND s.id = rest.set_id
+          WHERE b.workout_id = rest.workout_id AND s.completed = 0)
+        """, .text(workout))
     }
   }
 }
