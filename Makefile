@@ -17,12 +17,6 @@ BASHDIR := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 ZSHDIR  := $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 FISHDIR := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
-# One file that runs anywhere the C libraries are: Swift's own library inside, symbols out.
-ifeq ($(shell uname -s),Linux)
-RELEASE := -c release --static-swift-stdlib -Xlinker -s
-else
-RELEASE := -c release
-endif
 PROGRAM := .build/release/knurl
 SOURCES := Package.swift $(shell find Sources themes)
 
@@ -80,5 +74,5 @@ deps-build deps-test deps-bench:
 
 $(PROGRAM): $(SOURCES)
 	@test "$(DEPS)" = no || scripts/deps build
-	swift build $(RELEASE) --product knurl
+	swift build $$(scripts/release-flags) --product knurl
 	@touch -c $@

@@ -61,17 +61,23 @@ bool terminal_window_size(int *columns, int *rows) {
 
 void terminal_blank(void) { werase(stdscr); }
 
-static void put(int row, int column, const wchar_t *text, attr_t attributes, int pair) {
+cchar_t terminal_blank_cell(attr_t attributes, int pair) {
   cchar_t cell;
-  if (setcchar(&cell, text, attributes, 0, &pair) == OK) mvadd_wch(row, column, &cell);
+  if (setcchar(&cell, L" ", attributes, 0, &pair) != OK) setcchar(&cell, L" ", A_NORMAL, 0, NULL);
+  return cell;
 }
 
-void terminal_put(int row, int column, const wchar_t *text, int span, attr_t attributes, int pair) {
-  const int width = wcwidth(text[0]);
-  /* a table must not shear where the width is not what the grid counted on */
-  put(row, column, width < 1 || width > span ? L"?" : text, attributes, pair);
-  if (span > 1 && width < span) put(row, column + 1, L" ", attributes, pair);
+int terminal_columns(wchar_t character) { return wcwidth(character); }
+
+bool terminal_character(cchar_t *cell, const wchar_t *text) {
+  wchar_t was[CCHARW_MAX + 1];
+  attr_t attributes;
+  short unused;
+  int pair;
+  return getcchar(cell, was, &attributes, &unused, &pair) == OK && setcchar(cell, text, attributes, 0, &pair) == OK;
 }
+
+void terminal_lay(int row, int column, const cchar_t *cells, int count) { mvadd_wchnstr(row, column, cells, count); }
 
 void terminal_forget_screen(void) { clearok(stdscr, TRUE); }
 

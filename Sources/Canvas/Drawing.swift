@@ -7,6 +7,9 @@ extension Grid {
   package mutating func write(
     _ text: String, column: Int, row: Int, role: Role, width: Int? = nil, align: Alignment = .left
   ) -> Int {
+    if text.isPlain, text.utf8.count <= width ?? Int.max {
+      return writePlain(text, column: column, row: row, role: role, width: width, align: align)
+    }
     guard let width else { return place(symbols(of: text), column: column, row: row) { _ in role } }
     guard width > 0 else { return 0 }
     let symbols = symbols(of: text).truncated(to: width, mark: style.glyphs.ellipsis)
@@ -14,6 +17,22 @@ extension Grid {
     let before = align.space(before: width - symbols.columns)
     _ = place(symbols, column: column + before, row: row) { _ in role }
     return width
+  }
+
+  /// The same for ASCII that fits: no character is looked at twice.
+  private mutating func writePlain(
+    _ text: String, column: Int, row: Int, role: Role, width: Int?, align: Alignment
+  ) -> Int {
+    let count = text.utf8.count
+    if let width { fill(Rectangle(column: column, row: row, columns: width, rows: 1), role: role) }
+    let line = row + window.origin.row
+    let start = column + window.origin.column + (width.map { align.space(before: $0 - count) } ?? 0)
+    let first = max(start, window.clip.column)
+    let end = min(start + count, window.clip.endColumn)
+    guard line >= window.clip.row, line < window.clip.endRow, first < end else { return width ?? count }
+    let bytes = text.utf8.dropFirst(first - start).prefix(end - first)
+    set(bytes, column: first, count: end - first, row: line, role: role)
+    return width ?? count
   }
 
   /// A text's characters; the marks of a sentence in ASCII where every sign is.

@@ -25,7 +25,8 @@ extension Array where Element == Symbol {
 extension String {
   /// The text cut to at most `columns`, ending in `mark` where something was cut; a wide character is never split.
   package func truncated(to columns: Int, mark: String = "…") -> String {
-    symbols.truncated(to: columns, mark: mark).text
+    if utf8.count <= columns, isPlain { return self }
+    return symbols.truncated(to: columns, mark: mark).text
   }
 
   /// The text padded with spaces, or cut, to exactly `columns`.

@@ -14,6 +14,9 @@ package struct Cell: Hashable, Sendable {
   /// The second half of a wide character.
   package var isContinuation: Bool { sign.isNothing }
 
+  /// The value of the spacing character, zero for a continuation; nil when marks sit on it.
+  package var plain: UInt32? { sign.marks == 0 ? sign.base : nil }
+
   package init(_ glyph: String = " ", role: Role = Role(.text)) {
     self.init(Sign(text: glyph), role: role)
   }
@@ -63,6 +66,29 @@ package struct Grid: Hashable, Sendable {
       cells[first + columns.upperBound].sign = .space
     }
     for index in (first + columns.lowerBound)..<(first + columns.upperBound) { cells[index] = cell }
+  }
+
+  /// Writes printable ASCII into one row; all of the columns are within the grid.
+  mutating func set(_ bytes: some Sequence<UInt8>, column: Int, count: Int, row: Int, role: Role) {
+    set(column..<(column + count), row: row, to: Cell(.space, role: role))
+    var index = row * size.columns + column
+    for byte in bytes {
+      cells[index].sign = Sign(plain: byte)
+      index += 1
+    }
+  }
+
+  /// The columns of a row that differ from another grid of the same size, never cutting a wide character in two.
+  package func changes(from old: Grid, row: Int) -> Range<Int>? {
+    let start = row * size.columns
+    let end = start + size.columns
+    guard var first = (start..<end).first(where: { old.cells[$0] != cells[$0] }) else { return nil }
+    var last = end - 1
+    while old.cells[last] == cells[last] { last -= 1 }
+    let isSecondHalf = { (index: Int) in old.cells[index].isContinuation || cells[index].isContinuation }
+    while first > start, isSecondHalf(first) { first -= 1 }
+    while last + 1 < end, isSecondHalf(last + 1) { last += 1 }
+    return first - start..<last + 1 - start
   }
 
   /// Sets a cell within the grid, and the one after it for a wide character.

@@ -1,15 +1,20 @@
 /// A spacing character with up to three marks on it, held without an allocation so that whole screens compare fast.
 struct Sign: Hashable, Sendable {
   /// The spacing character; zero for nothing.
-  private var base: UInt32
+  private(set) var base: UInt32
   /// The marks, 21 bits each, the first in the lowest.
-  private var marks: UInt64 = 0
+  private(set) var marks: UInt64 = 0
 
   static let space = Sign(" ")
   static let nothing = Sign(nil)
 
   init(_ scalar: Unicode.Scalar?) {
     base = scalar?.value ?? 0
+  }
+
+  /// A printable ASCII character.
+  init(plain byte: UInt8) {
+    base = UInt32(byte)
   }
 
   /// The first character of a text with the marks that follow it; nothing for an empty text.

@@ -26,6 +26,7 @@ extension Symbol {
 extension String {
   /// The text as the cells will show it.
   package var symbols: [Symbol] {
+    if isPlain { return utf8.map { Symbol(sign: Sign(plain: $0), columns: 1) } }
     if unicodeScalars.allSatisfy(\.standsAlone) {
       return unicodeScalars.map { Symbol(sign: Sign($0), columns: $0.columns) }
     }
@@ -37,9 +38,11 @@ extension String {
 
   /// The columns the text takes on the grid.
   package var columns: Int {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
-    return symbols.columns
+    isPlain ? utf8.count : symbols.columns
   }
+
+  /// Nothing but printable ASCII: a byte, a character and a column are one.
+  var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }
 
 extension Character {

@@ -35,7 +35,7 @@ package struct Configuration: Sendable {
     } else if depth <= .sixteen, theme.isExact {
       forcedTheme = "terminal"
     }
-    wear()
+    if forcedTheme != nil { wear() }
   }
 
   /// How things are drawn: the theme's language, and the person's choice of glyphs and motion.

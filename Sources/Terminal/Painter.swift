@@ -3,15 +3,12 @@ import Canvas
 
 /// Compares frames and hands the screen library what changed.
 struct Painter {
-  /// A role's look in the library's terms.
-  private struct Face {
-    let attributes: attr_t
-    let pair: Int32
-  }
-
   private let depth: Depth
   private var look: (Role) -> Appearance = { _ in Appearance() }
-  private var faces: [Role: Face] = [:]
+  /// A role's look in the library's terms: a blank that wears it.
+  private var faces: [Role: cchar_t] = [:]
+  /// What one row sends, kept for its room.
+  private var line: [cchar_t] = []
   private var shown: Grid?
 
   init(depth: Depth) {
@@ -40,45 +37,46 @@ struct Painter {
     }
     var isChanged = shown.cursor != grid.cursor
     for row in 0..<grid.size.rows {
-      guard let columns = Painter.difference(shown, grid, row) else { continue }
+      guard let columns = grid.changes(from: shown, row: row) else { continue }
       lay(grid, row, columns)
       isChanged = true
     }
     return isChanged
   }
 
-  /// The columns of a row that must be laid anew, never cutting a wide character in two.
-  private static func difference(_ old: Grid, _ new: Grid, _ row: Int) -> Range<Int>? {
-    let columns = new.size.columns
-    let start = row * columns
-    guard let first = (0..<columns).first(where: { old.cells[start + $0] != new.cells[start + $0] })
-    else { return nil }
-    let last = (first..<columns).last { old.cells[start + $0] != new.cells[start + $0] } ?? first
-    let isSecondHalf = { (column: Int) in
-      old.cells[start + column].glyph.isEmpty || new.cells[start + column].glyph.isEmpty
-    }
-    var range = first..<last + 1
-    while range.lowerBound > 0, isSecondHalf(range.lowerBound) {
-      range = range.lowerBound - 1..<range.upperBound
-    }
-    while range.upperBound < columns, isSecondHalf(range.upperBound) {
-      range = range.lowerBound..<range.upperBound + 1
-    }
-    return range
-  }
-
   private mutating func lay(_ grid: Grid, _ row: Int, _ columns: Range<Int>) {
+    let cells = grid.cells
+    let start = row * grid.size.columns
+    line.removeAll(keepingCapacity: true)
     var column = columns.lowerBound
-    var last: (role: Role, face: Face)?
+    var last: (role: Role, face: cchar_t)?
     while column < columns.upperBound {
-      let cell = grid.cells[row * grid.size.columns + column]
+      let cell = cells[start + column]
       let face = last?.role == cell.role ? last?.face ?? face(of: cell.role) : face(of: cell.role)
       last = (cell.role, face)
-      let isWide = column + 1 < columns.upperBound && grid[column + 1, row].glyph.isEmpty
-      var text = Painter.characters(cell.glyph)
-      terminal_put(Int32(row), Int32(column), &text, isWide ? 2 : 1, face.attributes, face.pair)
-      column += isWide ? 2 : 1
+      if let plain = cell.plain, plain >= 0x20, plain < 0x7F {
+        var shown = face
+        shown.chars.0 = wchar_t(plain)
+        line.append(shown)
+        column += 1
+      } else {
+        let isWide = column + 1 < columns.upperBound && cells[start + column + 1].isContinuation
+        append(cell.glyph, columns: isWide ? 2 : 1, face)
+        column += isWide ? 2 : 1
+      }
     }
+    terminal_lay(Int32(row), Int32(columns.lowerBound), line, Int32(line.count))
+  }
+
+  /// Adds what is no plain character; a question mark where the terminal counts more columns than the grid or none.
+  private mutating func append(_ glyph: String, columns: Int, _ face: cchar_t) {
+    let text = Painter.characters(glyph)
+    let width = Int(terminal_columns(text[0]))
+    var shown = face
+    let isShown = (1...columns).contains(width) && terminal_character(&shown, text)
+    if !isShown { shown.chars.0 = 63 }
+    line.append(shown)
+    if columns > (isShown ? width : 1) { line.append(face) }
   }
 
   /// A glyph as the library takes it: a character and its marks, ended by 0.
@@ -98,12 +96,12 @@ struct Painter {
     }
   }
 
-  private mutating func face(of role: Role) -> Face {
+  private mutating func face(of role: Role) -> cchar_t {
     if let face = faces[role] { return face }
     let appearance = look(role)
     let attributes = terminal_attributes(
       appearance.bold, appearance.dim, appearance.italic, appearance.underline, appearance.reverse)
-    let face = Face(attributes: attributes, pair: pair(appearance))
+    let face = terminal_blank_cell(attributes, pair(appearance))
     faces[role] = face
     return face
   }

@@ -21,11 +21,10 @@ package enum Number {
     _ thousandths: Int, minimum: Int = 0, maximum: Int = 3, grouped: Bool = false,
     style: NumberStyle = .point
   ) -> String {
-    let dropped = [1_000, 100, 10, 1][max(0, min(3, maximum))]
-    let rounded = Int(clamping: roundedHalfUp(Int128(thousandths), by: Int128(dropped)) * Int128(dropped))
+    let rounded = maximum >= 3 ? thousandths : rounded(thousandths, decimals: max(0, maximum))
     let size = rounded.magnitude
     let whole = grouped ? Number.grouped(size / 1_000, mark: style.groupMark) : String(size / 1_000)
-    let decimals = trimmed(padded(Int(size % 1_000), to: 3), minimum: minimum)
+    let decimals = decimals(Int(size % 1_000), minimum: minimum)
     let sign = rounded < 0 ? "-" : ""
     return sign + whole + (decimals.isEmpty ? "" : style.decimalMark + decimals)
   }
@@ -40,10 +39,20 @@ package enum Number {
     return grouped(number / 1_000, mark: mark) + mark + padded(Int(number % 1_000), to: 3)
   }
 
-  private static func trimmed(_ decimals: String, minimum: Int) -> String {
-    var kept = decimals[...]
-    while kept.count > minimum, kept.last == "0" { kept.removeLast() }
-    return String(kept)
+  private static func rounded(_ thousandths: Int, decimals: Int) -> Int {
+    let dropped = [1_000, 100, 10][decimals]
+    return Int(clamping: roundedHalfUp(Int128(thousandths), by: Int128(dropped)) * Int128(dropped))
+  }
+
+  /// Thousandths below one without the zeros at their end.
+  private static func decimals(_ thousandths: Int, minimum: Int) -> String {
+    var rest = thousandths
+    var digits = 3
+    while digits > minimum, rest % 10 == 0 {
+      rest /= 10
+      digits -= 1
+    }
+    return digits == 0 ? "" : padded(rest, to: digits)
   }
 
   /// Reads `100`, `100.5`, `100,5`, `.5`, `-5` as thousandths, refusing what would not be kept exactly.

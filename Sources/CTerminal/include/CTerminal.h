@@ -41,8 +41,14 @@ bool terminal_start(const char *type, const char *entry);
 bool terminal_window_size(int *columns, int *rows);
 /** Empties the next frame. */
 void terminal_blank(void);
-/** Lays one character (and its marks) over `span` cells of the next frame. */
-void terminal_put(int row, int column, const wchar_t *text, int span, attr_t attributes, int pair);
+/** A blank that wears attributes and a colour pair; plain characters are put into it by hand. */
+cchar_t terminal_blank_cell(attr_t attributes, int pair);
+/** The columns the terminal gives a character; less than 1 for none. */
+int terminal_columns(wchar_t character);
+/** Puts a character and its marks, ended by 0, into a cell that wears something; false when they do not go in. */
+bool terminal_character(cchar_t *cell, const wchar_t *text);
+/** Lays cells side by side on the next frame; a wide character takes two columns. */
+void terminal_lay(int row, int column, const cchar_t *cells, int count);
 /** Everything is sent anew with the next frame. */
 void terminal_forget_screen(void);
 /** Sends the next frame's differences, the cursor resting at a cell or hidden when row is negative. */

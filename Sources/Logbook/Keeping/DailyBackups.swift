@@ -75,14 +75,18 @@ extension Logbook {
     return target
   }
 
-  /// Makes today's backup if there is none yet, or a workout was finished since; true when it did.
+  /// Makes today's backup if there is none yet, or the newest workout was finished since; true when it did.
   package func backUpIfDue(on day: Day) throws(LogbookError) -> Bool {
     guard path != ":memory:" else { return false }
-    let finished = try store.int("SELECT count(*) FROM workout WHERE finished = 1")
-    let state = "\(day.iso) \(finished)"
+    guard
+      let newest = try store.first(
+        "SELECT id FROM workout WHERE finished = 1 ORDER BY started_at DESC, id DESC LIMIT 1",
+        read: { $0.text(0) })
+    else { return false }
+    let state = "\(day.iso) \(newest)"
     let isMade = Files.exists(Backups.path(of: path, on: day))
     let backedUp = try store.meta("backup")
-    guard finished > 0, !isMade || backedUp != state else { return false }
+    guard !isMade || backedUp != state else { return false }
     _ = try backUp(on: day)
     try store.writing { () throws(LogbookError) in try store.setMeta("backup", state) }
     return true

@@ -26,19 +26,29 @@ struct RowLayout: Hashable, Sendable {
 
   /// The item on a row; nil in a gap and below the last.
   func item(at row: Int) -> Int? {
-    guard let index = starts.lastIndex(where: { $0 <= row }), rows(of: index).contains(row) else {
-      return nil
-    }
-    return index
+    let index = count(startingBefore: row + 1) - 1
+    return index >= 0 && rows(of: index).contains(row) ? index : nil
   }
 
   /// The first row of the first item that begins on a row or below it; nil below all of them.
   func start(from row: Int) -> Int? {
-    starts.first { $0 >= row }
+    let index = count(startingBefore: row)
+    return index < count ? starts[index] : nil
   }
 
   /// The item nearest to a row.
   func nearest(to row: Int) -> Int {
-    starts.lastIndex { $0 <= row } ?? 0
+    max(0, count(startingBefore: row + 1) - 1)
+  }
+
+  /// How many items begin above a row.
+  private func count(startingBefore row: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -96,7 +96,7 @@ struct IdleDrawing {
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// The page below its title, with the cursor in view.
-  func viewport(in area: Rectangle) -> Viewport {
+  func viewport(of lines: [Line], in area: Rectangle) -> Viewport {
     let frame = Rectangle(
       column: area.column, row: area.row + 2, columns: area.columns, rows: max(0, area.rows - 2))
     let own = lines.indices.filter { lines[$0].row == list.selected }
@@ -110,7 +110,7 @@ struct IdleDrawing {
     let day = scene.now.day.text
     grid.write(day, column: area.endColumn - 1 - day.columns, row: area.row, role: Role(.secondary))
     let lines = lines
-    let shown = viewport(in: area)
+    let shown = viewport(of: lines, in: area)
     grid.draw(in: shown) { grid in
       for row in shown.visibleRows where row < lines.count { draw(lines[row], on: &grid, row) }
     }

@@ -104,7 +104,7 @@ struct IdleList: Sendable {
   mutating func click(_ point: Point, _ scene: Scene) -> [Effect] {
     let area = Rectangle(column: 0, row: 0, columns: scene.size.columns, rows: scene.size.rows - 1)
     let drawing = IdleDrawing(list: self, scene: scene)
-    let shown = drawing.viewport(in: area)
+    let shown = drawing.viewport(of: drawing.lines, in: area)
     guard let line = shown.contentRow(at: point), drawing.lines.indices.contains(line),
       let row = drawing.lines[line].row
     else { return [] }
