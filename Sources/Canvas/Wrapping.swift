@@ -10,16 +10,30 @@ extension String {
       }
   }
 
-  /// Paired names in one line: whole names as far as they fit, then `…`; a lone name is cut like any text.
+  /// Paired names in one line: whole names as far as they fit, then `…`.
+  ///
+  /// A lone name is cut before the brackets at its end, which tell it from others: `Bulgarian… (Barbell)`.
   package func truncatedAtJoint(to columns: Int, mark: String = "…") -> String {
     guard self.columns > columns else { return symbols.text }
     let names = namesWithJoints
-    guard names.count > 1 else { return truncated(to: columns, mark: mark) }
+    guard names.count > 1 else { return truncatedAtBracket(to: columns, mark: mark) }
     for count in stride(from: names.count - 1, to: 0, by: -1) {
       let line = names[..<count].joined(separator: " ") + " " + mark
       if line.columns <= columns { return line }
     }
     return mark.columns <= columns ? mark : ""
+  }
+
+  private func truncatedAtBracket(to columns: Int, mark: String) -> String {
+    guard last == ")", let open = lastIndex(of: "("), open > startIndex else {
+      return truncated(to: columns, mark: mark)
+    }
+    let bracket = " " + self[open...]
+    let room = columns - bracket.columns
+    guard room >= 6 + mark.columns else { return truncated(to: columns, mark: mark) }
+    var head = String(self[..<open]).truncated(to: room - mark.columns, mark: "")
+    while head.last == " " { head.removeLast() }
+    return head + mark + bracket
   }
 
   /// The names of a pair, each but the last followed by its `&`.

@@ -29,14 +29,11 @@ package struct ContentReader {
     case .workout:
       guard let workout = try log.runningWorkout() else { return .idle(try idle(at: now)) }
       return .editor(try editor(of: workout, preferences))
-    case .detail(let id):
+    case .detail(let id, _):
       guard let workout = try log.workout(id) else { return .gone }
       return .editor(try editor(of: workout, preferences))
-    case .history(let limit, let filter):
-      return .history(
-        HistoryContent(
-          rows: try log.workouts(filter: filter, limit: limit), total: try log.workoutCount(since: nil),
-          thisYear: try log.workoutCount(since: now.day.startOfYear)))
+    case .history(let limit, let filter, let search):
+      return .history(try history(limit, filter, search, at: now, preferences))
     case .exercises: return .exercises(try log.library())
     case .exercise(let id, let limit, let range): return try exercise(id, limit, range, at: now)
     case .calendar(let month, let predicate):
@@ -145,7 +142,7 @@ package struct ContentReader {
     content.muscles = Dictionary(
       uniqueKeysWithValues: Muscle.allCases.map { ($0, sets.halves[$0.rawValue] ?? 0) })
     content.strongest = try log.strongest()
-    content.thisDay = try log.workoutsOnDate(of: today)
+    content.thisDay = try log.workoutsOnDate(of: today, limit: 5)
     content.trainingDays = try trainingDays(through: today, preferences)
     return content
   }

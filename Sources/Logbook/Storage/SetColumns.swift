@@ -52,6 +52,15 @@ enum SetColumns {
     return set
   }
 
+  /// A completed set as `readDone` reads it, without what no number is made of.
+  static let done = (["id", "type", "suspicious"] + valueNames).map { "s." + $0 }.joined(separator: ", ")
+
+  static func readDone(_ row: Row, at column: Int) -> SetEntry {
+    SetEntry(
+      id: ID(row.text(column)), type: SetType(rawValue: row.text(column + 1)) ?? .work,
+      values: read(row, at: column + 3), completion: .done(at: nil), isSuspicious: row.flag(column + 2))
+  }
+
   static func row(_ set: SetEntry, in block: ID<Block>) -> TableRow {
     let own: [TableRow.Column] = [
       ("type", .text(set.type.rawValue)), ("completed", .flag(set.isCompleted)),

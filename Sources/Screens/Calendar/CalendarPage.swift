@@ -167,7 +167,7 @@ struct CalendarPage {
     guard isWide else { return row + 2 }
     for (index, line) in workout.lines.prefix(4).enumerated() {
       grid.write(
-        line.name.truncated(to: columns, mark: scene.style.glyphs.ellipsis), column: column,
+        line.name.truncatedAtJoint(to: columns, mark: scene.style.glyphs.ellipsis), column: column,
         row: row + 2 + index, role: Role(.text, on: .card))
     }
     return row + 3 + min(4, workout.lines.count)

@@ -13,7 +13,7 @@ extension App {
   static func screen(for destination: Destination) -> any Screen {
     switch destination {
     case .workout: WorkoutScreen()
-    case .detail(let id): DetailScreen(id: id)
+    case .detail(let id, let text): DetailScreen(id: id, seeking: text)
     case .history: HistoryScreen()
     case .exercises: ExercisesScreen()
     case .exercise(let id, _, _): ExerciseScreen(id: id)

@@ -80,7 +80,7 @@ struct WorkoutCard {
     let names = min(34, columns / 2)
     for (index, line) in workout.lines.prefix(shown).enumerated() {
       grid.write(
-        line.name.truncated(to: names - 3, mark: scene.style.glyphs.ellipsis), column: column,
+        line.name.truncatedAtJoint(to: names - 3, mark: scene.style.glyphs.ellipsis), column: column,
         row: row + index, role: Role(.accent, on: .card))
       grid.write(
         best(line), column: column + names, row: row + index, role: Role(.secondary, on: .card),

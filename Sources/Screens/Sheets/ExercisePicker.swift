@@ -7,7 +7,8 @@ struct ExercisePicker: Screen {
   private let inWorkout: Set<ID<Exercise>>
   private var line = TypedLine()
   private var library: [ExerciseSummary] = []
-  private var matches: [ExerciseSearch.Match] = []
+  private var index = SearchIndex([])
+  private var matches: [Search.Match] = []
   private var selected = 0
   private var draft: NewExerciseDraft?
 
@@ -28,11 +29,12 @@ struct ExercisePicker: Screen {
   mutating func receive(_ content: Content, _ scene: Scene) {
     guard case .exercises(let library) = content else { return }
     self.library = library
+    index = SearchIndex(library.filter { !$0.exercise.isArchived })
     search()
   }
 
   private mutating func search() {
-    matches = ExerciseSearch.matches(line.text, in: library)
+    matches = index.find(line.text)
     selected = min(selected, max(0, count - 1))
   }
 
@@ -127,18 +129,19 @@ struct ExercisePicker: Screen {
       return
     }
     let match = matches[row]
-    let reason = reason(match, scene)
+    let reason = scene.style.glyphs.spelled(reason(match, scene))
+      .truncated(to: columns / 2, mark: grid.style.glyphs.ellipsis)
     let room = max(1, columns - 3 - reason.columns)
     grid.write(
-      match.summary.exercise.name.truncated(to: room, mark: grid.style.glyphs.ellipsis), column: 1, row: row,
-      role: role)
+      match.summary.exercise.name.truncatedAtJoint(to: room, mark: grid.style.glyphs.ellipsis), column: 1,
+      row: row, role: role)
     grid.write(reason, column: columns - 1 - reason.columns, row: row, role: quiet)
   }
 
   /// Why the exercise is offered: the name it was found by, else how often it was done.
-  private func reason(_ match: ExerciseSearch.Match, _ scene: Scene) -> String {
+  private func reason(_ match: Search.Match, _ scene: Scene) -> String {
     let glyphs = scene.style.glyphs
-    if let alias = match.alias { return "= " + alias }
+    if let reason = match.reason { return reason }
     if inWorkout.contains(match.summary.exercise.id) { return "in this workout" }
     if match.summary.workouts > 0 {
       let day = match.summary.lastDone.map { " \(glyphs.dot) \(scene.date($0))" } ?? ""
