@@ -16,8 +16,9 @@ struct Plot {
     let dots = chart.dots.filter { $0.time.isFinite && $0.value.isFinite }
     let values = (marks + dots).map(\.value) + (chart.level.map { $0.isFinite ? [$0] : [] } ?? [])
     let rows = frame.rows - 1
-    ticks = Ticks(
-      from: values.min() ?? first.value, to: values.max() ?? first.value, most: max(2, (rows + 2) / 3))
+    // Where it is low, more values keep the line from being squeezed between a few far apart.
+    let most = (8..<12).contains(rows) ? (rows + 1) / 2 : max(2, (rows + 2) / 3)
+    ticks = Ticks(from: values.min() ?? first.value, to: values.max() ?? first.value, most: most)
     tickLabels = ticks.labels(mark: chart.decimalMark)
     axisColumns = (tickLabels.map(\.columns).max() ?? 0) + 1
     self.frame = Rectangle(

@@ -12,7 +12,8 @@ extension String {
 
   /// Paired names in one line: whole names as far as they fit, then `…`.
   ///
-  /// A lone name is cut before the brackets at its end, which tell it from others: `Bulgarian… (Barbell)`.
+  /// A lone name is cut where it says least: what stands behind a dash or in brackets at its end tells it from
+  /// others, as in `…Close Grip (Barbell)` and `Bulgarian… (Barbell)`.
   package func truncatedAtJoint(to columns: Int, mark: String = "…") -> String {
     guard self.columns > columns else { return symbols.text }
     let names = namesWithJoints
@@ -27,6 +28,11 @@ extension String {
   private func truncatedAtBracket(to columns: Int, mark: String) -> String {
     guard last == ")", let open = lastIndex(of: "("), open > startIndex else {
       return truncated(to: columns, mark: mark)
+    }
+    let words = split(separator: " ")
+    if let dash = words.lastIndex(of: "-") {
+      let variant = mark + words[(dash + 1)...].joined(separator: " ")
+      if variant.columns <= columns { return variant }
     }
     let bracket = " " + self[open...]
     let room = columns - bracket.columns

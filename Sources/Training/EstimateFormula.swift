@@ -37,7 +37,7 @@ package enum EstimateFormula: String, CaseIterable, Hashable, Sendable {
     case .wathan: "Wathan"
     case .lander: "Lander"
     case .rpe: "RPE chart"
-    case .reserve: "Epley with RIR"
+    case .reserve: "Epley+RIR"
     }
   }
 

@@ -47,6 +47,7 @@ func `a short text is padded on the side its alignment says`(align: Alignment, f
   #expect("Robinson".truncatedAtJoint(to: 5) == "Robi…")
   #expect("Bulgarian Split Squat (Barbell)".truncatedAtJoint(to: 22) == "Bulgarian S… (Barbell)")
   #expect("Bulgarian Split Squat (Barbell)".truncatedAtJoint(to: 21) == "Bulgarian… (Barbell)")
+  #expect("Bench Press - Wide Grip (Barbell)".truncatedAtJoint(to: 24) == "…Wide Grip (Barbell)")
   #expect("Bulgarian Split Squat (Barbell)".truncatedAtJoint(to: 14) == "Bulgarian Spl…")
 }
 

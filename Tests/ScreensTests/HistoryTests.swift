@@ -134,12 +134,12 @@ private func many(_ count: Int, total: Int) -> HistoryContent {
       places: [.note(excerpt), .exercise("Bench Press (Barbell)")])
     screen.receive(.history(found), scene)
     let expected = """
-       History     / elb                                                   2 of 214 workouts
+       History     / elb                                            2 of 214 workouts
 
-       ▌ Pull A                                                      Wed 25 Nov 2026
+       ▌ Pull A                                                     Wed 25 Nov 2026
        ▌ Left elbow sore
 
-         Push A                                                      Fri 27 Nov 2026
+         Push A                                                     Fri 27 Nov 2026
          Bench Press (Barbell)
       """
     #expect(TabSamples.text(screen, scene).trimmedEnd == expected)

@@ -23,7 +23,7 @@ extension HistoryScreen {
     grid.filterChips(
       filter.chips, column: area.column + 1, row: area.row + 1, columns: area.columns - 2)
     let frame = HistoryScreen.frame(scene)
-    if content.rows.isEmpty, filter.isEmpty { return drawEmpty(on: &grid, in: frame) }
+    if content.rows.isEmpty, filter.isEmpty, search.isEmpty { return drawEmpty(on: &grid, in: frame) }
     if rows.isEmpty { return drawNothingFound(on: &grid, in: frame) }
     let layout = layout(scene)
     let viewport = place.viewport(layout, in: frame)

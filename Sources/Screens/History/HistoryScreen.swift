@@ -52,7 +52,12 @@ struct HistoryScreen: Screen {
     guard let outcome = search.take(key) else { return nil }
     if outcome == .changed {
       limit = HistoryScreen.page
-      if filter.isEmpty { place.move(to: 0, in: rows.map(\.id)) } else { find() }
+      if filter.isEmpty {
+        // The newest that is found comes first; the end of a search leads back to the workout.
+        if !search.isEmpty { place = ListPlace() }
+        return []
+      }
+      find()
       readOn(scene)
       place.scroll(layout(scene), in: HistoryScreen.frame(scene))
     }

@@ -37,12 +37,7 @@ struct MatchCard {
 
   private func drawPlace(on grid: inout Grid, column: Int, row: Int, columns: Int) {
     switch place {
-    case .name:
-      let sets = workout.sets == 1 ? "1 set" : "\(workout.sets) sets"
-      let volume = workout.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
-      grid.write(
-        "\(volume) \(scene.style.glyphs.dot) \(sets)", column: column, row: row,
-        role: Role(.secondary, on: .card), width: columns)
+    case .name: drawNumbers(on: &grid, column: column, row: row, columns: columns)
     case .exercise(let name):
       grid.write(
         name.truncatedAtJoint(to: columns, mark: scene.style.glyphs.ellipsis), column: column, row: row,
@@ -51,6 +46,22 @@ struct MatchCard {
       let fitting = Excerpt(of: excerpt.text, around: text, characters: columns - 2)
       draw(fitting ?? excerpt, on: &grid, column: column, row: row, columns)
     }
+  }
+
+  /// Time, volume, sets and the records, as far as there is room.
+  private func drawNumbers(on grid: inout Grid, column: Int, row: Int, columns: Int) {
+    let dot = " \(scene.style.glyphs.dot) "
+    let flag = workout.records > 0 ? "\(workout.records) PR" : ""
+    let room = columns - (flag.isEmpty ? 0 : flag.columns + 5)
+    var numbers = [
+      workout.duration.map(Elapsed.text) ?? scene.style.glyphs.dash,
+      workout.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers),
+      workout.sets == 1 ? "1 set" : "\(workout.sets) sets",
+    ]
+    if numbers.joined(separator: dot).columns > room { numbers.removeFirst() }
+    grid.write(numbers.joined(separator: dot), column: column, row: row, role: Role(.secondary, on: .card))
+    guard !flag.isEmpty else { return }
+    grid.flag(flag, column: column + columns - flag.columns - 4, row: row)
   }
 
   private func draw(_ excerpt: Excerpt, on grid: inout Grid, column: Int, row: Int, _ columns: Int) {

@@ -42,10 +42,10 @@ struct ProfileMuscles {
       }
     }
     guard bands != .off else { return }
-    let hint = "\(scene.style.glyphs.hairline.vertical) between the lines is a usual week"
+    let line = scene.style.glyphs.hairline.vertical
     grid.write(
-      hint.truncated(to: frame.columns - 4, mark: scene.style.glyphs.ellipsis), column: at.column,
-      row: at.row + muscles.count, role: Role(.tertiary, on: .card))
+      "\(line) to \(line) is a usual week", column: at.column, row: at.row + muscles.count,
+      role: Role(.tertiary, on: .card))
   }
 
   private var bands: VolumeBand.Source { scene.preferences.bands }

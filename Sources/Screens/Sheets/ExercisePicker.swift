@@ -5,6 +5,8 @@ import Training
 struct ExercisePicker: Screen {
   private let title: String
   private let inWorkout: Set<ID<Exercise>>
+  private let excluded: Set<ID<Exercise>>
+  private let allowsNew: Bool
   private var line = TypedLine()
   private var library: [ExerciseSummary] = []
   private var index = SearchIndex([])
@@ -15,21 +17,29 @@ struct ExercisePicker: Screen {
   init(_ title: String = "Add an exercise", inWorkout workout: Workout) {
     self.title = title
     inWorkout = Set(workout.blocks.map(\.exercise))
+    excluded = []
+    allowsNew = true
   }
 
-  /// One of the library but these.
-  init(_ title: String, without exercises: Set<ID<Exercise>>) {
+  /// One of a library but these; a new one is not offered.
+  init(_ title: String, of library: [ExerciseSummary], without exercises: Set<ID<Exercise>>) {
     self.title = title
-    inWorkout = exercises
+    inWorkout = []
+    excluded = exercises
+    allowsNew = false
+    take(library)
   }
 
   var destination: Destination? { .exercises }
   var context: CommandContext { .sheet }
 
   mutating func receive(_ content: Content, _ scene: Scene) {
-    guard case .exercises(let library) = content else { return }
+    if case .exercises(let library) = content { take(library) }
+  }
+
+  private mutating func take(_ library: [ExerciseSummary]) {
     self.library = library
-    index = SearchIndex(library.filter { !$0.exercise.isArchived })
+    index = SearchIndex(library.filter { !$0.exercise.isArchived && !excluded.contains($0.exercise.id) })
     search()
   }
 
@@ -43,7 +53,8 @@ struct ExercisePicker: Screen {
 
   private var offersNew: Bool {
     let name = line.text.trimmed
-    return !name.isEmpty && !library.contains { $0.exercise.name.lowercased() == name.lowercased() }
+    return allowsNew && !name.isEmpty
+      && !library.contains { $0.exercise.name.lowercased() == name.lowercased() }
   }
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
@@ -112,7 +123,9 @@ struct ExercisePicker: Screen {
     grid.draw(in: shown) { grid in
       for row in shown.visibleRows where row < count { draw(row, on: &grid, place.columns, scene) }
       if count == 0 {
-        grid.write("The library is empty.", column: 1, row: 0, role: Role(.secondary, on: .raised))
+        grid.write(
+          library.isEmpty ? "The library is empty." : "No exercise is called so.", column: 1, row: 0,
+          role: Role(.secondary, on: .raised))
       }
     }
     grid.scrollMarker(column: place.endColumn, viewport: shown, total: count)
