@@ -44,7 +44,7 @@ extension Workout {
     return (sets[min(from, sets.count)...].first { !$0.isCompleted } ?? sets.first { !$0.isCompleted })?.id
   }
 
-  /// Seconds of rest after a set: the block's own, else the exercise's, else the preference; none before
+  /// Seconds of rest after a set: its own, else the block's, else the exercise's, else the preference; none before
   /// a drop set, and within a superset only after the last member's turn.
   package func restLength(
     after id: ID<SetEntry>, exercise: Exercise?, _ preferences: Preferences
@@ -53,6 +53,7 @@ extension Workout {
     let block = blocks[place.block]
     let set = block.sets[place.set]
     if place.set + 1 < block.sets.count, block.sets[place.set + 1].type == .drop { return 0 }
+    if let own = set.rest { return own }
     if let superset = block.superset, place.block + 1 < blocks.count,
       blocks[place.block + 1].superset == superset
     {
@@ -113,6 +114,7 @@ extension Block {
       if prefill != .off, !set.isCompleted {
         var suggestion = set.planned.filled(from: previous?.values ?? before ?? SetValues())
         suggestion.rpe = set.planned.rpe
+        if let span = set.span { suggestion.reps = span.start(from: previous?.values.reps) }
         values = values.filled(from: suggestion)
       }
       if set.type != .warmup { before = values }

@@ -33,9 +33,14 @@ extension Verb {
       options: [
         Option("complete", "complete the sets not ticked, with the values they show"),
         Option("drop", "drop the sets not ticked"),
-        Option("at", value: "TIME", "when it ended: now, last (with the last set), 19:05"), json,
+        Option("at", value: "TIME", "when it ended: now, last (with the last set), 19:05"),
+        Option(
+          "template", value: "WHAT", "what its routine takes over: keep (nothing), structure, values or both"),
+        json,
       ],
-      notes: "Without --at it ends now, or with the last set when that is more than three hours ago.",
+      notes: "Without --at it ends now, or with the last set when that is more than three hours ago.\n"
+        + "Without --template the routine stays as it is.",
+      examples: ["knurl finish --complete", "knurl finish --template structure"],
       run: Finishing.finish),
     Verb(
       "discard", "", "Discard the running workout; undo brings it back",

@@ -36,7 +36,8 @@ enum SetColumns {
   /// A set as `read(entry:)` reads it.
   static let entry =
     (["id", "type", "completed", "completed_at", "rest_s", "note", "suspicious"]
-    + valueNames + plannedNames).map { "s." + $0 }.joined(separator: ", ")
+    + valueNames + plannedNames + ["planned_reps_to", "rest_after_s"]).map { "s." + $0 }.joined(
+      separator: ", ")
 
   static func readEntry(_ row: Row, at column: Int) -> SetEntry {
     var set = SetEntry(id: ID(row.text(column)))
@@ -49,6 +50,8 @@ enum SetColumns {
     set.isSuspicious = row.flag(column + 6)
     set.values = read(row, at: column + 7)
     set.planned = read(row, at: column + 14)
+    set.plannedRepsTo = row.optionalInt(column + 21)
+    set.rest = row.optionalInt(column + 22)
     return set
   }
 
@@ -58,7 +61,10 @@ enum SetColumns {
       ("completed_at", .integer(set.completedAt?.seconds)), ("rest_s", .integer(set.restTaken)),
       ("note", .text(set.note)), ("suspicious", .flag(set.isSuspicious)),
     ]
-    let numbers = values(set.values) + values(set.planned, prefix: "planned_")
+    let numbers =
+      values(set.values) + values(set.planned, prefix: "planned_") + [
+        ("planned_reps_to", .integer(set.plannedRepsTo)), ("rest_after_s", .integer(set.rest)),
+      ]
     return TableRow(
       table: "set_entry", id: set.id.text, parent: ("block_id", .text(block.text)),
       columns: own + numbers)

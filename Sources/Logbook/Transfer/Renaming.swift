@@ -27,7 +27,7 @@ extension Block {
 extension SetEntry {
   func renamed(_ id: ID<SetEntry>) -> SetEntry {
     SetEntry(
-      id: id, type: type, values: values, planned: planned, completion: completion, restTaken: restTaken,
-      note: note, isSuspicious: isSuspicious)
+      id: id, type: type, values: values, planned: planned, plannedRepsTo: plannedRepsTo, rest: rest,
+      completion: completion, restTaken: restTaken, note: note, isSuspicious: isSuspicious)
   }
 }

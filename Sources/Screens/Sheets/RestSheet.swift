@@ -127,7 +127,9 @@ struct RestReason {
     let isWarmup = set.type == .warmup
     let kind = isWarmup ? "warm-up sets" : "working sets"
     let name = exercise?.shortName ?? "this exercise"
-    if let own = isWarmup ? block.restWarmup : block.restWork {
+    if let own = set.rest {
+      text = "\(Elapsed.text(own)) after this set, as the routine says"
+    } else if let own = isWarmup ? block.restWarmup : block.restWork {
       text = "\(Elapsed.text(own)) after \(kind), set for this workout"
     } else if let own = isWarmup ? exercise?.restWarmup : exercise?.restWork {
       text = "\(Elapsed.text(own)) after \(kind) of \(name)"

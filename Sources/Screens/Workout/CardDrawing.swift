@@ -12,7 +12,7 @@ struct CardDrawing: Sendable {
   /// The plates for the focused weight.
   let plates: String
 
-  private var glyphs: Glyphs { scene.style.glyphs }
+  var glyphs: Glyphs { scene.style.glyphs }
   private var end: Int { card.columns.card.upperBound }
   private var inset: Int { scene.isNarrow ? 1 : 8 }
 
@@ -86,6 +86,10 @@ struct CardDrawing: Sendable {
         value.columns.upperBound - 1
         - (title.columns + value.decimals > value.columns.count - 1 ? 0 : value.decimals)
       grid.write(title, column: end - title.columns, row: row, role: role)
+    }
+    guard !card.isPlan else {
+      grid.write("REST", column: card.columns.check.lowerBound, row: row, role: role)
+      return
     }
     grid.write(
       glyphs.check, column: card.columns.check.lowerBound + 1, row: row, role: Role(.secondary, on: .card))

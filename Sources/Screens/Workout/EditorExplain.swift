@@ -41,7 +41,8 @@ struct Explanation {
   }
 
   private func source(of field: SetField) -> String {
-    if entry.values.has(field) { return entry.isCompleted ? "done" : "typed" }
+    if entry.values.has(field) { return entry.isCompleted ? "done" : card.isPlan ? "planned" : "typed" }
+    if field == .reps, let span = entry.span { return "within the planned \(span.text)" }
     if entry.planned.has(field) { return "planned" }
     if card.previous[set]?.values.has(field) == true { return "as in the previous workout" }
     return "as in the set before"
@@ -117,7 +118,7 @@ struct Explanation {
 
   private var rest: [String] {
     var sentences: [String] = []
-    if content.workout.isRunning {
+    if content.workout.isRunning || card.isPlan {
       sentences.append(RestReason(card.block, entry, card.exercise, scene.preferences).text + ".")
     }
     if let taken = entry.restTaken { sentences.append("Rested \(Elapsed.text(taken)) before it.") }

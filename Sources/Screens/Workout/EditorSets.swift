@@ -4,7 +4,7 @@ import Training
 extension Editor {
   /// Completes the focused set with the shown values, or makes it an intention again.
   mutating func toggleCompletion(_ scene: Scene) -> [Effect] {
-    guard let focus = focus(scene) else { return [] }
+    guard let focus = focus(scene), !isRoutine else { return [] }
     let set = focus.card.block.sets[focus.set]
     if set.isCompleted {
       return save("Un-completed \(setTitle)", workout.uncompleting(set.id), scene)
@@ -94,9 +94,10 @@ extension Editor {
   /// Writes one value of the focused set.
   mutating func put(_ summary: String, _ scene: Scene, _ edit: (inout SetValues) -> Void) -> [Effect] {
     guard let set else { return [] }
-    let changed = workout.updating(set.id) { set in
-      edit(&set.values)
-      set.isSuspicious = false
+    let changed = workout.updating(set.id) { changed in
+      edit(&changed.values)
+      changed.isSuspicious = false
+      if isRoutine, changed.values.reps != set.values.reps { changed.plannedRepsTo = nil }
     }
     return save(summary, changed, scene)
   }
@@ -126,6 +127,7 @@ extension Editor {
     guard focus.card.fields.contains(.reps) else {
       return [.say(Message("\(focus.card.name) has no reps.", tone: .warning))]
     }
+    if isRoutine, let set, let span = set.span { return moveSpan(span, of: set.id, by: step, scene) }
     let reps = max(0, (focus.card.shown[focus.set].reps ?? 0) + step)
     return put("Changed the reps of \(setTitle)", scene) { $0.reps = reps }
   }

@@ -66,7 +66,12 @@ extension Editor {
     let place = QuickEntry.Place(
       kind: card.text.kind, focus: entry.field, weightUnit: card.text.unit,
       distanceUnit: card.text.distanceUnit)
-    return QuickEntry.parse(entry.line.text, at: place)
+    return QuickEntry.parse(spanned(entry.line.text).text, at: place)
+  }
+
+  /// Only a plan leaves reps open: elsewhere a span is no number.
+  func spanned(_ text: String) -> (text: String, span: RepSpan?) {
+    isRoutine ? RepSpan.cut(from: text) : (text, nil)
   }
 
   /// Takes the typed values over; with `completes` an open set becomes a fact.
@@ -79,7 +84,12 @@ extension Editor {
     case .failure: return []
     case .success(let typed):
       self.entry = nil
-      let filled = filling(typed.sets, from: entry.set, scene, &ids)
+      let filled = filling(typed.sets, from: entry.set, spanned(entry.line.text).span, scene, &ids)
+      if isRoutine {
+        let effects = save("Planned \(setTitle)", filled, scene)
+        if completes { move(by: 1, scene) }
+        return effects
+      }
       guard completes, let set = workout.set(entry.set), !set.isCompleted else {
         let title = setTitle
         return save(summary(of: typed, title), filled, scene)
@@ -94,22 +104,23 @@ extension Editor {
 
   /// The workout with the typed values in this set and the open ones after it; missing ones are added.
   private func filling(
-    _ typed: [SetValues], from id: ID<SetEntry>, _ scene: Scene, _ ids: inout IDSource
+    _ typed: [SetValues], from id: ID<SetEntry>, _ span: RepSpan?, _ scene: Scene, _ ids: inout IDSource
   ) -> Workout {
     guard let place = workout.place(of: id) else { return workout }
     let block = workout.blocks[place.block]
     var filled = workout.updating(id) { set in
-      set.values = typed[0].filled(from: set.values)
+      set.take(typed[0], span, isPlan: isRoutine)
       set.isSuspicious = false
     }
     var index = place.set + 1
     for values in typed.dropFirst() {
       while index < block.sets.count, block.sets[index].isCompleted { index += 1 }
       if index < block.sets.count {
-        filled = filled.updating(block.sets[index].id) { $0.values = values.filled(from: $0.values) }
+        filled = filled.updating(block.sets[index].id) { $0.take(values, span, isPlan: isRoutine) }
       } else {
         let type = block.sets[place.set].type
-        let set = SetEntry(id: ids.next(at: scene.now.moment), type: type, values: values)
+        var set = SetEntry(id: ids.next(at: scene.now.moment), type: type)
+        set.take(values, span, isPlan: isRoutine)
         filled = filled.adding([set], to: block.id, at: .max)
       }
       index += 1
@@ -133,5 +144,13 @@ extension Editor {
       return effects + [.say(Message(objection))]
     }
     return complete(id, with: values, in: filled, scene)
+  }
+}
+
+extension SetEntry {
+  /// Takes typed values over; in a plan typed reps bring their span or end one.
+  fileprivate mutating func take(_ typed: SetValues, _ span: RepSpan?, isPlan: Bool) {
+    values = typed.filled(from: values)
+    if isPlan, typed.reps != nil { plannedRepsTo = span?.upper }
   }
 }

@@ -7,15 +7,18 @@ struct HeaderDrawing: Sendable {
   let scene: Scene
   let area: Rectangle
 
-  private var workout: Workout { content.workout }
-  private var glyphs: Glyphs { scene.style.glyphs }
+  var workout: Workout { content.workout }
+  var glyphs: Glyphs { scene.style.glyphs }
 
   /// What can be clicked in the header, with its place.
   var buttons: [(command: Command, place: Rectangle)] {
     var buttons: [(Command, Rectangle)] = []
-    if workout.isRunning {
+    if workout.isRunning || content.routine != nil {
       buttons.append(
-        (.finish, Rectangle(column: area.endColumn - finishColumns, row: area.row, columns: 10, rows: 1)))
+        (
+          workout.isRunning ? .finish : .performAgain,
+          Rectangle(column: area.endColumn - finishColumns, row: area.row, columns: 10, rows: 1)
+        ))
     }
     if workout.rest != nil {
       let row = area.row + (scene.isNarrow ? 1 : 2)
@@ -45,6 +48,7 @@ struct HeaderDrawing: Sendable {
 
   func draw(on grid: inout Grid) {
     title(on: &grid)
+    if let routine = content.routine { return plan(routine, on: &grid) }
     if !scene.isNarrow { pills(on: &grid, row: area.row + 1) }
     rest(on: &grid, row: area.row + (scene.isNarrow ? 1 : 2))
   }
@@ -52,13 +56,14 @@ struct HeaderDrawing: Sendable {
   private func title(on grid: inout Grid) {
     let role = Role(.text, strong: true, personal: true)
     var right = area.endColumn - 1
-    if workout.isRunning {
+    let hasAction = workout.isRunning || content.routine != nil
+    if hasAction {
       right = area.endColumn - finishColumns
-      grid.action("F Finish", column: right, row: area.row)
+      grid.action(workout.isRunning ? "F Finish" : "t Start", column: right, row: area.row)
     }
     if scene.isNarrow {
-      let numbers = "\(timeText)  \(setsText)"
-      right -= numbers.columns + (workout.isRunning ? 2 : 0)
+      let numbers = content.routine == nil ? "\(timeText)  \(setsText)" : plannedSets
+      right -= numbers.columns + (hasAction ? 2 : 0)
       grid.write(numbers, column: right, row: area.row, role: Role(.secondary))
     }
     let name = workout.name.isEmpty ? "Workout" : workout.name
