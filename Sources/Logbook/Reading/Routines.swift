@@ -41,7 +41,7 @@ extension Logbook {
 
   private func nextRoutines(limit: Int) throws(LogbookError) -> [NextUp] {
     var nexts: [(NextUp, Int)] = []
-    for routine in try routines() where !routine.isArchived {
+    for routine in try routines() where !routine.isArchived && !routine.blocks.isEmpty {
       let done = try store.rows(
         """
         SELECT started_at, utc_offset_s, ended_at - started_at FROM workout

@@ -66,7 +66,9 @@ extension Editor {
     let place = QuickEntry.Place(
       kind: card.text.kind, focus: entry.field, weightUnit: card.text.unit,
       distanceUnit: card.text.distanceUnit)
-    return QuickEntry.parse(spanned(entry.line.text).text, at: place)
+    let isHalfSpan = isRoutine && entry.line.text.hasSuffix("-") && entry.line.text.count > 1
+    return isHalfSpan
+      ? .failure(.unfinished("-")) : QuickEntry.parse(spanned(entry.line.text).text, at: place)
   }
 
   /// Only a plan leaves reps open: elsewhere a span is no number.
