@@ -121,6 +121,13 @@ package struct Session {
   ) throws(LogbookError) -> [Outward] {
     switch effect {
     case .save(let change): try save(change, at: now.moment)
+    case .settle(let change):
+      do {
+        try save(change, at: now.moment)
+      } catch {
+        guard error.kind == .conflict else { throw error }
+        renew()
+      }
     case .undo:
       let summary = try turn(at: now.moment) { (log) throws(LogbookError) in try log.undo(at: now.moment) }
       app.say(Message("Undone: \(summary). Ctrl-R brings it back."))

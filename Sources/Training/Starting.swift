@@ -51,6 +51,7 @@ extension Routine {
         sets: block.sets.map { set in
           var planned = set.values.filled(from: set.planned)
           planned.rpe = set.planned.rpe
+          planned.forgetSides()
           let isSpan = set.plannedRepsTo.map { planned.reps ?? $0 < $0 } ?? false
           return RoutineSet(
             id: ids.next(at: moment), type: set.type, planned: planned,

@@ -83,6 +83,7 @@ extension RoutineSet {
   fileprivate mutating func take(_ done: SetValues) {
     let old = planned
     planned = done.filled(from: planned)
+    planned.forgetSides()
     planned.rpe = old.rpe
     if RepSpan(old.reps, repsTo) != nil { planned.reps = old.reps }
   }
@@ -110,6 +111,7 @@ extension RoutineBlock {
       let place = left.firstIndex { SetFamily($0.type) == SetFamily(set.type) }
       guard let place else {
         var planned = set.values.filled(from: set.planned)
+        planned.forgetSides()
         planned.rpe = set.planned.rpe
         return RoutineSet(id: ids.next(at: moment), type: set.type, planned: planned, rest: set.rest)
       }

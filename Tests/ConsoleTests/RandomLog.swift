@@ -155,6 +155,7 @@ extension RandomLog {
     if dice.often(80) {
       set.completion = .done(at: dice.maybe(60) { workout.start.moment + ($0.below(120_000) - 1_000) })
     }
+    if dice.often(10) { set.values.count(SetValues.Sides(left: dice.below(20), right: dice.below(20))) }
     if !isTable, dice.often(30) {
       set.planned = values()
       set.plannedRepsTo = dice.often(40) ? set.planned.reps.map { $0 + 4 } : nil

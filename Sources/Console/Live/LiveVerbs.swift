@@ -13,7 +13,7 @@ extension Verb {
       options: [
         Option("date", value: "DATE", "a past day: yesterday, 2026-11-27, \"2026-11-27 18:30\""),
         Option("warmup", "as warm-up sets"), Option("drop", "as drop sets"),
-        Option("failure", "as failure sets"),
+        Option("failure", "as failure sets"), Option("sure", "unlikely values are meant"),
         Option("note", value: "TEXT", "a note on the sets"), json,
       ],
       notes: "Starts a workout when none is running. Open sets of the exercise are filled first.\n"

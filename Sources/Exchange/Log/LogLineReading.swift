@@ -132,6 +132,7 @@ extension SetEntry {
     note = try fields.optionalText("note") ?? ""
     isSuspicious = try fields.flag("suspicious")
     planned = try fields.object("planned")?.values() ?? SetValues()
+    planned.forgetSides()
     plannedRepsTo = try fields.integer("reps_to", in: 0...Limits.storedCount)
     rest = try fields.integer("rest_after_s", in: 0...Limits.storedRest)
   }

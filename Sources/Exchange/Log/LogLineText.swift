@@ -159,6 +159,8 @@ extension LogLineText {
       text.add("unit", weight.unit.rawValue)
     }
     add("reps", values.reps, to: &text)
+    add("reps_left", values.sides?.left, to: &text)
+    add("reps_right", values.sides?.right, to: &text)
     add("duration_s", values.duration, to: &text)
     if let distance = values.distance {
       text.add("distance", thousandths: distance.milli)

@@ -126,6 +126,12 @@ struct FormSetReader {
     guard values.reps == nil else { throw scanner.fault("reps are given twice", at: place) }
     guard reps <= Limits.storedCount else { throw scanner.fault("these are too many reps", at: place) }
     values.reps = reps
+    if scanner.take("/") {
+      guard let right = try scanner.count(), right <= Limits.storedCount else {
+        throw scanner.fault("the reps of the right side are missing, like x 8/7", at: place)
+      }
+      values.count(SetValues.Sides(left: reps, right: right))
+    }
     if let next = scanner.next, "-–".unicodeScalars.contains(next) { try readSpan(from: reps, place) }
     if ["reps", "rep"].contains(scanner.coming) { _ = scanner.word() }
   }

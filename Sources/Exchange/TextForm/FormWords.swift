@@ -73,7 +73,10 @@ enum FormWords {
       parts.append("\(Number.text(distance.milli)) \(distance.unit.rawValue)")
     }
     if let duration = values.duration { parts.append(Elapsed.text(duration)) }
-    if let reps = values.reps { parts.append("x \(reps)" + (repsTo.map { $0 > reps ? "-\($0)" : "" } ?? "")) }
+    if let reps = values.reps {
+      let span = repsTo.map { $0 > reps ? "-\($0)" : "" } ?? ""
+      parts.append("x \(values.sides?.text ?? String(reps) + span)")
+    }
     if let rpe = values.rpe { parts.append("@\(Number.text(rpe.thousandths))") }
     return parts.isEmpty ? "-" : parts.joined(separator: " ")
   }

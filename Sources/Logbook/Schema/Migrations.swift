@@ -10,6 +10,8 @@ enum Migrations {
     TextTables.all,
     Views.renewed,
     RoutineColumns.all,
+    [Bookkeeping.setTimer],
+    Tables.sides,
   ]
 
   /// The version that began to keep the words of workouts for the search.

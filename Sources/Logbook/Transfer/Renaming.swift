@@ -1,11 +1,12 @@
 internal import Training
 
 extension Workout {
-  /// Whether both tell the same, whatever rest runs.
+  /// Whether both tell the same, whatever rest or clock runs.
   func isSame(as other: Workout) -> Bool {
     var (mine, theirs) = (self, other)
     mine.rest = nil
     theirs.rest = nil
+    (mine.timer, theirs.timer) = (nil, nil)
     return mine == theirs
   }
 

@@ -75,6 +75,9 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case restLess = "rest-less"
   case restMore = "rest-more"
   case restSkip = "rest-skip"
+  case pause
+  case rounds
+  case gym
   // the workout as a whole
   case startEmpty = "start"
   case performAgain = "perform-again"

@@ -75,6 +75,8 @@ extension CommandEntry {
     .init(.restLess, "15 seconds less rest", .rest, .resting, "("),
     .init(.restMore, "15 seconds more rest", .rest, .resting, ")"),
     .init(.restSkip, "Skip the rest, or start it again", .rest, .resting, "R"),
+    .init(.pause, "Pause the time that runs, or go on", .rest, .table, "z"),
+    .init(.rounds, "Rounds by the clock: 40s on 20s off x 8, emom 10", .rest, .table, "I"),
   ]
 
   private static let workout: [CommandEntry] = [
@@ -149,6 +151,7 @@ extension CommandEntry {
     .init(.search, "Search", .everywhere, [.list], "/"),
     .init(.help, "This help", .everywhere, .everywhere, "?"),
     .init(.commandLine, "Type a command by name", .everywhere, .everywhere, ":"),
+    .init(.gym, "Choose the gym: its bars, plates and stacks count", .everywhere, .everywhere),
     .init(.theme, "Choose a theme", .everywhere, .everywhere),
     .init(.suspend, "To the shell; fg comes back", .everywhere, .everywhere, "Ctrl-Z"),
     .init(.quit, "Leave; a running workout keeps running", .everywhere, .everywhere, "Ctrl-C", "Ctrl-Q"),

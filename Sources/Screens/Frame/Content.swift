@@ -8,6 +8,8 @@ package struct EditorContent: Hashable, Sendable {
   package var past: [ID<Exercise>: ExercisePast]
   /// The record events shown beside each set.
   package var badges: [ID<SetEntry>: [RecordEvent]]
+  /// Sets that are the best of the calendar year, where that is asked for.
+  package var yearBests: [ID<SetEntry>: [RecordEvent]] = [:]
   /// The workout's number among all, by start.
   package var ordinal: Int
   package var volume: Load

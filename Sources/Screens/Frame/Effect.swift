@@ -41,6 +41,8 @@ package enum Effect: Sendable {
 
   // by the shell
   case save(Change)
+  /// A change that the clock makes; when another program was faster, its change counts.
+  case settle(Change)
   case undo
   case redo
   case start(StartSource)
@@ -92,4 +94,7 @@ package enum TextPurpose: Hashable, Sendable {
   case warmupRest(ID<Block>)
   case date
   case predicate
+  case rounds
+  /// A setting, by its key.
+  case preference(String)
 }

@@ -7,6 +7,7 @@ struct BlockCard: Sendable {
   let block: Block
   let exercise: Exercise?
   let text: ValueText
+  let loading: Loading
   let markers: [String]
   let previous: [SetEntry?]
   /// What completing each set would accept.
@@ -30,9 +31,10 @@ struct BlockCard: Sendable {
     previous = block.previous(in: session)
     shown = block.shownValues(previous: session, kind: text.kind, prefill: scene.preferences.prefill)
     fields = BlockCard.fields(text.kind, in: content.workout, scene)
-    let step = LoadSteps(exercise, unit: text.unit).decimals
+    loading = scene.preferences.gymNow.loading(of: exercise, unit: text.unit)
     isPlan = content.routine != nil
-    columns = BlockCard.columns(fields, block, shown, text, isPlan: isPlan, step: step, width: width)
+    columns = BlockCard.columns(
+      fields, block, shown, text, isPlan: isPlan, step: loading.decimals, width: width)
   }
 
   /// What stands in a cell; in a plan reps that are left open show their limits.

@@ -56,6 +56,9 @@ struct Editor: Sendable {
     if let made, scene.moves { pulse = Pulse(set: made, at: scene.now.moment) }
     if awaitsExercise { follow(fresh.workout) }
     if expectsTurn { turn(to: fresh.workout) }
+    if let timed = workout.timer?.set, cursor.set == timed, let next = fresh.workout.timer?.set {
+      cursor.set = next
+    }
     content = fresh
     if let entry, workout.set(entry.set) == nil { self.entry = nil }
     settle(scene)

@@ -61,7 +61,9 @@ extension Editor {
       move(by: 1, scene)
       return []
     }
-    guard set?.isCompleted == true else { return toggleCompletion(scene) }
+    guard let set, set.isCompleted, !set.isSuspicious else {
+      return toggleCompletion(scene, timed: workout.timer?.set == set?.id)
+    }
     return [.say(Message("This set is done; Space opens it again, digits change it."))]
   }
 

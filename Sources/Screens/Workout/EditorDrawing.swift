@@ -26,18 +26,10 @@ extension Editor {
     let isHere = cursor.set != nil && card.block.id == cursor.block
     let focus =
       isHere ? (set: min(cursor.place.set, card.block.sets.count - 1), column: column(in: card)) : nil
-    let plates = focus.map { targetText(card, set: $0.set, scene) } ?? ""
+    let remarks = focus.map { card.remarks(of: $0.set, scene) } ?? []
     return CardDrawing(
       card: card, content: content, scene: scene, focus: focus,
-      pulse: pulse.flatMap { scene.now.moment - $0.at < 1 ? $0.set : nil }, plates: plates)
-  }
-
-  /// What is asked for where it is left open, and the plates for the weight.
-  private func targetText(_ card: BlockCard, set: Int, _ scene: Scene) -> String {
-    let span = card.isPlan ? nil : card.block.sets[set].span.map { "plan \($0.text) reps" }
-    let plates = PlateText(card, set: set, scene).line
-    let parts = [span, plates.isEmpty || (span != nil && scene.isNarrow) ? nil : plates]
-    return parts.compactMap { $0 }.joined(separator: " \(scene.style.glyphs.dot) ")
+      pulse: pulse.flatMap { scene.now.moment - $0.at < 1 ? $0.set : nil }, remarks: remarks)
   }
 
   private func draw(

@@ -28,6 +28,7 @@ extension Editor {
     case .lastSessions: return lastSessions(scene)
     case .explain: return explain(scene)
     case .plates: return plates(scene)
+    case .rounds: return [.present(TextSheet("Rounds by the clock", "", for: .rounds))]
     case .setMenu:
       return [
         .present(

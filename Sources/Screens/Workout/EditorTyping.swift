@@ -76,11 +76,26 @@ extension Editor {
     isRoutine ? RepSpan.cut(from: text) : (text, nil)
   }
 
+  /// Rounds by the clock, when the text says them.
+  func rounds(of entry: Entry) -> Result<RoundPlan, Reason>? {
+    guard !isRoutine else { return nil }
+    do throws(Reason) {
+      return try RoundPlan.read(entry.line.text).map { .success($0) }
+    } catch {
+      return entry.line.text.contains("o") ? .failure(error) : nil
+    }
+  }
+
   /// Takes the typed values over; with `completes` an open set becomes a fact.
   private mutating func commit(
     completes: Bool, _ scene: Scene, _ ids: inout IDSource
   ) -> [Effect] {
     guard let entry, let focus = focus(scene) else { return [] }
+    if let rounds = rounds(of: entry) {
+      guard case .success(let plan) = rounds else { return [] }
+      self.entry = nil
+      return startRounds(plan, scene, &ids)
+    }
     switch reading(of: entry, in: focus.card) {
     // The sentence stands under the cell already.
     case .failure: return []
@@ -112,7 +127,8 @@ extension Editor {
     let block = workout.blocks[place.block]
     var filled = workout.updating(id) { set in
       set.take(typed[0], span, isPlan: isRoutine)
-      set.isSuspicious = false
+      set.isSuspicious =
+        workout.isRunning && set.isCompleted && Doubt(set.values, past: content.past[block.exercise]) != nil
     }
     var index = place.set + 1
     for values in typed.dropFirst() {

@@ -94,6 +94,8 @@ extension Editor {
     case .workoutStart: return setStart(text, scene)
     case .workoutDuration: return setDuration(text, scene)
     case .routineName: return saveRoutine(text.trimmed, scene, &ids)
+    case .rounds: return takeRounds(text, scene, &ids)
+    case .preference(let key): return [.prefer(key: key, value: text)]
     case .restAfter(let id): return setRest(text, after: id, scene)
     case .blockRest(let id), .warmupRest(let id): return setRest(text, purpose, of: id, scene)
     case .rpe, .rest, .date, .predicate, .routineTitle, .routineFolder, .folderName: return []

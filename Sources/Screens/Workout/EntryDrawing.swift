@@ -49,6 +49,12 @@ extension Editor {
   private func preview(
     of entry: Entry, _ card: BlockCard, _ set: Int, _ scene: Scene
   ) -> (text: String, ink: Ink) {
+    if let rounds = rounds(of: entry) {
+      switch rounds {
+      case .failure(let reason): return (reason.sentence, .secondary)
+      case .success(let plan): return ("\(scene.style.glyphs.enter) \(plan.text), by the clock", .done)
+      }
+    }
     switch reading(of: entry, in: card) {
     case .failure(let reason):
       if case .unfinished = reason { return (reason.sentence, .secondary) }

@@ -58,7 +58,8 @@ extension CardDrawing {
     _ index: Int, _ value: SetColumns.Value, on grid: inout Grid, row: Int, isFocused: Bool
   ) {
     let set = card.block.sets[index]
-    let text = card.cell(index, value.field)
+    let clock = value.field == .duration ? content.clock(of: set.id, at: scene.now.moment) : nil
+    let text = clock ?? card.cell(index, value.field)
     let own = value.field == .duration ? 0 : card.text.decimals(of: text)
     grid.fill(row: row, columns: value.columns, role: role(of: set, value.field, isFocused: isFocused))
     let end = value.columns.upperBound - 1 - max(0, value.decimals - own)
@@ -78,7 +79,9 @@ extension CardDrawing {
     let glyphs = scene.style.glyphs
     let role = Role(.record, on: .recordChip, strong: set.id != pulse)
     let text = event.shortBadge(
-      formula: scene.preferences.formula, in: card.text.unit, glyph: glyphs.up, style: scene.numbers)
+      formula: scene.preferences.formula, in: card.text.unit,
+      glyph: content.isOfYear(event) ? "YR" : glyphs.up,
+      style: scene.numbers)
     let fits = text.columns + 2 <= place.count
     grid.block(fits ? text : glyphs.up, column: place.lowerBound, row: row, role: role)
   }
