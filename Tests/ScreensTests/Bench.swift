@@ -40,7 +40,7 @@ struct Bench {
       switch destination {
       case .workout: app.receive(live.map { .editor($0) } ?? .idle(idle), for: destination)
       case .exercises: app.receive(.exercises(library), for: destination)
-      case .detail(let id):
+      case .detail(let id, _):
         app.receive(finished[id].map { .editor($0) } ?? .gone, for: destination)
       case .summary(let id):
         if let content = finished[id] ?? live {
@@ -81,7 +81,7 @@ struct Bench {
 
   private mutating func carryOut(_ effect: Effect) {
     switch effect {
-    case .save(let change):
+    case .save(let change), .settle(let change):
       before.append(live)
       for step in change.steps { apply(step) }
     case .undo: live = before.popLast() ?? live
@@ -146,7 +146,12 @@ struct Bench {
 
   /// The names of the changes saved so far.
   var saved: [String] {
-    effects.compactMap { if case .save(let change) = $0 { change.summary } else { nil } }
+    effects.compactMap { effect in
+      switch effect {
+      case .save(let change), .settle(let change): change.summary
+      default: nil
+      }
+    }
   }
 
   var text: String { app.draw().text }
