@@ -19,6 +19,8 @@ package final class Call {
   var output: Output { world.output }
   var errors: Output { world.errors }
   var clock: Clock { world.clock }
+  /// Whether the reader hears.
+  var speaks: Bool { world.speaks }
   /// Whether signs beyond ASCII may be printed: the locale and the settings decide.
   var isUnicode: Bool { world.isUnicode && preferences.glyphs == "unicode" }
   var preferences: Preferences { config.preferences }
@@ -94,8 +96,9 @@ extension Call {
     return world.input.answer().map { Words.trimmed($0).lowercased() }
   }
 
-  /// Rows for a person, as wide as the terminal.
+  /// Rows for a person, as wide as the terminal; a sentence each for one who hears.
   func print(_ table: TextTable) {
+    guard !speaks else { return table.sentences.forEach { output.line($0) } }
     for line in table.lines(width: output.columns) { output.line(line) }
   }
 

@@ -58,6 +58,8 @@ package enum CommandLineProgram {
     _ = try colour(globals)
     _ = try colour(arguments)
     let paths = try world.paths(try log(arguments) ?? log(globals))
+    var world = world
+    if globals.has("plain") { world.speaks = true }
     let call = Call(arguments: arguments, paths: paths, world: world)
     defer { call.close() }
     try verb.run(call)
@@ -111,6 +113,7 @@ extension CommandLineProgram {
   private static func open(_ globals: Arguments, _ world: World, _ screen: (AppRequest) -> AppResult) throws {
     let colour = try colour(globals)
     let paths = try world.paths(try log(globals))
+    if globals.has("plain") { return try PlainMode.run(paths, world) }
     switch screen(AppRequest(paths: paths, colour: colour)) {
     case .left(let farewell): if let farewell { world.output.line(farewell) }
     case .refused(let sentence): throw Refusal(sentence)

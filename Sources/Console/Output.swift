@@ -60,6 +60,12 @@ package final class Output {
     flush()
   }
 
+  /// The terminal's bell, at once.
+  func ring() {
+    pending.append(7)
+    flush()
+  }
+
   /// Goes back to the line's start and writes over it, at once: progress.
   func redraw(_ text: String) {
     pending.append(13)

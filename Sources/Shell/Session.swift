@@ -22,6 +22,8 @@ package struct Session {
   private var configuration: Configuration
   /// What the app was last given; read again when the log changes.
   private var delivered: Set<Destination> = []
+  /// The name of the change that the last line of the plain mode made; nil when it made none.
+  package private(set) var lastSaved: String?
 
   package init(log: Logbook, configuration: Configuration, clock: Clock, seed: UInt64, size: Size) {
     self.log = log
@@ -62,8 +64,31 @@ package struct Session {
   package mutating func handle(_ event: Event) -> [Outward] {
     let before = app
     let now = clock.now()
+    return carryOut(app.handle(event, at: now, &ids), at: now, orGoBackTo: before)
+  }
+
+  /// A typed line of the plain mode; nil when the app knows nothing of the kind.
+  package mutating func hear(_ line: String) -> [Outward]? {
+    lastSaved = nil
     var outward: [Outward] = []
-    for effect in app.handle(event, at: now, &ids) {
+    for order in app.orders(in: line) {
+      let before = app
+      let now = clock.now()
+      guard let effects = app.hear(order, at: now, &ids) else { return nil }
+      outward += carryOut(effects, at: now, orGoBackTo: before)
+    }
+    return outward
+  }
+
+  /// What was told is gone from the screen.
+  package mutating func dismissTold() { app.dismissTold() }
+
+  /// Carries out what the shell must; when that fails the app is as it was before.
+  private mutating func carryOut(
+    _ effects: [Effect], at now: LocalMoment, orGoBackTo before: App
+  ) -> [Outward] {
+    var outward: [Outward] = []
+    for effect in effects {
       do {
         outward += try carryOut(effect, at: now)
       } catch {
@@ -161,6 +186,7 @@ package struct Session {
 
   private mutating func save(_ change: Change, at moment: Moment) throws(LogbookError) {
     try log.save(change, at: moment)
+    lastSaved = change.summary
     if !change.staysWithinRunningWorkout { reader.forget() }
     delivered = []
   }

@@ -1,5 +1,7 @@
 internal import Canvas
 internal import Logbook
+internal import Screens
+internal import Shell
 internal import Training
 
 /// `knurl show`.
@@ -10,6 +12,7 @@ enum Showing {
     let open = try OpenWorkout(workout, in: log, call.preferences, pastOf: [])
     let badges = try log.badges(of: workout.id)
     guard !call.wantsJSON else { return call.print(json(open, badges)) }
+    guard !call.speaks else { return try speak(workout, in: log, call) }
     heading(workout, try log.summary(of: workout.id), call)
     for block in workout.blocks { show(block, in: open, badges, call) }
     for other in try log.workouts(on: workout.start.day) where other.id != workout.id {
@@ -40,6 +43,14 @@ enum Showing {
     }
     throw Refusal(
       "There is no workout “\(text)”: say a day, a name, an id or last. knurl history lists them.")
+  }
+
+  private static func speak(_ workout: Workout, in log: Logbook, _ call: Call) throws {
+    var reader = ContentReader(log: log)
+    let empty = SettingsContent(themes: [], configPath: "", logPath: "")
+    let content = try reader.content(for: .detail(workout.id), at: call.now, call.preferences, empty)
+    guard case .editor(let editor) = content else { return }
+    for sentence in editor.sentences(at: call.now, call.preferences) { call.output.line(sentence) }
   }
 
   private static func heading(_ workout: Workout, _ summary: WorkoutSummary?, _ call: Call) {

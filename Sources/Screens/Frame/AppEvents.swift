@@ -39,7 +39,7 @@ extension App {
   }
 
   /// Esc goes back but never leaves the program.
-  private func staying(_ effects: [Effect]) -> [Effect] {
+  func staying(_ effects: [Effect]) -> [Effect] {
     guard stacks[tab.rawValue].count == 1 else { return effects }
     return effects.map {
       if case .back = $0 { .say(Message("Nothing to go back to; q leaves.")) } else { $0 }

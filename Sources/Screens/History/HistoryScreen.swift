@@ -107,6 +107,9 @@ struct HistoryScreen: Screen {
     }
   }
 
+  /// Puts the cursor on a row.
+  mutating func choose(_ index: Int) { place.move(to: index, in: rows.map(\.id)) }
+
   /// Asks for older workouts when the cursor nears the end of those read.
   ///
   /// A search that finds little asks for four times as many, so that it soon reaches all of them.

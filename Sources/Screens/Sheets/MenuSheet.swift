@@ -15,8 +15,8 @@ struct MenuSheet: Screen {
     }
   }
 
-  private let title: String
-  private let items: [Item]
+  let title: String
+  let items: [Item]
   private var selected = 0
 
   init(_ title: String, _ items: [Item]) {

@@ -3,9 +3,9 @@ import Training
 
 /// Asks for a line of text and hands it to the screen beneath.
 struct TextSheet: Screen {
-  private let title: String
-  private let purpose: TextPurpose
-  private var line: TypedLine
+  let title: String
+  let purpose: TextPurpose
+  private(set) var line: TypedLine
 
   init(_ title: String, _ text: String, for purpose: TextPurpose) {
     self.title = title
