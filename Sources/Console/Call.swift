@@ -1,4 +1,5 @@
 internal import Logbook
+internal import Screens
 internal import Shell
 internal import Training
 
@@ -19,11 +20,18 @@ package final class Call {
   var output: Output { world.output }
   var errors: Output { world.errors }
   var clock: Clock { world.clock }
+  var millisecondsToNextSecond: Int { world.millisecondsToNextSecond() }
+
+  /// Waits; false when nobody reads the output any more.
+  func pause(_ milliseconds: Int, _ other: Int32?) -> Bool { world.pause(milliseconds, other) }
+
   /// Whether the reader hears.
   var speaks: Bool { world.speaks }
   /// Whether signs beyond ASCII may be printed: the locale and the settings decide.
   var isUnicode: Bool { world.isUnicode && preferences.glyphs == "unicode" }
   var preferences: Preferences { config.preferences }
+  /// The commands' keys as the config file has them.
+  var keys: KeyChoices { config.keys }
   /// What is wrong with the config file; the rest of it counts.
   var complaints: [String] { config.complaints }
   var style: NumberStyle { preferences.usesDecimalComma ? .comma : .point }
@@ -43,6 +51,7 @@ package final class Call {
     if let opened { return opened }
     let log = try Logbook(path: paths.log)
     opened = log
+    Hooks(folder: paths.hooks).follow(log)
     try log.preferFormula(
       preferences.formula, firstCounts: preferences.firstCountsAsRecord,
       setVolume: preferences.showsSetVolumeRecords)

@@ -113,8 +113,13 @@ extension CommandLineProgram {
   private static func open(_ globals: Arguments, _ world: World, _ screen: (AppRequest) -> AppResult) throws {
     let colour = try colour(globals)
     let paths = try world.paths(try log(globals))
-    if globals.has("plain") { return try PlainMode.run(paths, world) }
-    switch screen(AppRequest(paths: paths, colour: colour)) {
+    if globals.has("plain") {
+      guard !globals.has("watch") else { throw UsageError("--plain and --watch do not go together.") }
+      return try PlainMode.run(paths, world)
+    }
+    var request = AppRequest(paths: paths, colour: colour)
+    request.follows = globals.has("watch")
+    switch screen(request) {
     case .left(let farewell): if let farewell { world.output.line(farewell) }
     case .refused(let sentence): throw Refusal(sentence)
     }

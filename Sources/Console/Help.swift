@@ -4,6 +4,7 @@ enum Help {
     Option("log", value: "FILE", "use this log instead of the usual one (also KNURL_LOG)"),
     Option("color", value: "DEPTH", "auto, truecolor, 256, 16 or none"),
     Option("plain", "no screen: lines typed at a prompt, sentences as answers"),
+    Option("watch", "follow the running workout and change nothing"),
     Option("help", "this help; after a verb, help on that verb"),
     Option("version", "the version"),
   ]

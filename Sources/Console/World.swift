@@ -20,6 +20,8 @@ package struct World {
   package var isUnicode = true
   /// Whether the reader hears: tables are told as sentences.
   package var speaks = false
+  /// Waits some milliseconds, or until a descriptor has something to read; false when nobody reads the output.
+  package var pause: (_ milliseconds: Int, _ other: Int32?) -> Bool = Pause.system
   /// Until the wall clock's next whole second.
   package var millisecondsToNextSecond: () -> Int = Clock.millisecondsToNextSecond
 

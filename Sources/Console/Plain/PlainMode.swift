@@ -33,6 +33,7 @@ final class PlainMode {
     session = Shell.Session(
       log: log, configuration: configuration, clock: world.clock, seed: world.seed(),
       size: Size(columns: 100, rows: 40))
+    session.hooks = Hooks(folder: paths.hooks)
     watch = world.input.isTerminal ? Watch(log: paths.log) : nil
   }
 

@@ -61,6 +61,7 @@ enum Showing {
       parts.append(summary.volume.volumeText(in: call.preferences.weightUnit, style: call.style))
       parts.append(summary.sets == 1 ? "1 set" : "\(summary.sets) sets")
     }
+    if !workout.tags.isEmpty { parts.append(Tags.text(workout.tags)) }
     call.output.line((parts + (workout.isRunning ? ["running"] : [])).joined(separator: " · "))
     if !workout.note.isEmpty { call.output.line(workout.note) }
   }
@@ -108,7 +109,8 @@ enum Showing {
       ("workout_id", .text(workout.id.text)), ("name", .text(workout.name)),
       ("started_at", .text(workout.start.iso)),
       ("local_date", .text(workout.start.day.iso)), ("duration_s", .optional(workout.duration)),
-      ("running", .flag(workout.isRunning)), ("note", .text(workout.note)), ("source", .text(workout.source)),
+      ("running", .flag(workout.isRunning)), ("note", .text(workout.note)),
+      ("tags", .list(workout.tags.map { .text($0) })), ("source", .text(workout.source)),
       ("blocks", .list(blocks)),
     ])
   }

@@ -9,6 +9,7 @@ enum Migrations {
     Tables.facts + Bookkeeping.tables + Indices.all + Views.all,
     TextTables.all,
     Views.renewed,
+    Views.tagged,
   ]
 
   /// The version that began to keep the words of workouts for the search.

@@ -5,7 +5,8 @@ extension App {
   /// Handles one event at a moment; the effects returned are the shell's to carry out, in order.
   package mutating func handle(_ event: Event, at now: LocalMoment, _ ids: inout IDSource) -> [Effect] {
     scene.now = now
-    let alarm = RestControl.alarm(of: live, since: seen, at: now.moment, scene.preferences)
+    let alarm =
+      scene.follows ? [] : RestControl.alarm(of: live, since: seen, at: now.moment, scene.preferences)
     seen = now.moment
     switch event {
     case .key(let key): return alarm + press(key, &ids)
@@ -65,7 +66,8 @@ extension App {
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     case .help: return [.present(HelpSheet(context: screen.context))]
-    case .commandLine: return [.present(CommandLineSheet(context: screen.context))]
+    case .commandLine: return [.present(CommandLineSheet(context: screen.context, earlier: typedLines))]
+    case .addPast: return [.present(TextSheet("Add a workout of which day?", "yesterday", for: .pastDay))]
     case .theme where tab != .settings: return [.switchTab(.settings), .command(.theme)]
     case .rest, .restLess, .restMore, .restSkip: return RestControl.perform(command, on: live, scene)
     default: return screen.perform(command, scene, &ids)
@@ -85,6 +87,11 @@ extension App {
       case .command(let command):
         sheets = []
         return carryOut(run(command, &ids), &ids)
+      case .typed(let line): remember(line)
+      case .order(let command, let words):
+        sheets = []
+        let effects = carryOut(run(command, &ids), &ids)
+        return sheets.isEmpty ? effects : effects + carryOut(answer(words, &ids), &ids)
       case .answer(let answer):
         if !sheets.isEmpty { sheets.removeLast() }
         return carryOut(hand(answer, &ids), &ids)
@@ -94,7 +101,18 @@ extension App {
     }
   }
 
+  /// The newest fifty lines that were typed, each once.
+  private mutating func remember(_ line: String) {
+    guard !line.isEmpty else { return }
+    typedLines = (typedLines.filter { $0 != line } + [line]).suffix(50)
+  }
+
   private mutating func hand(_ answer: Answer, _ ids: inout IDSource) -> [Effect] {
+    switch answer {
+    case .text(let text, .pastDay): return [.addPast(text.trimmed)]
+    case .text(let text, .copyDay(let id)): return [.copyWorkout(id, to: text.trimmed)]
+    default: break
+    }
     if case .text(let text, .rest) = answer { return RestControl.set(text, on: live, scene) }
     guard sheets.isEmpty else { return sheets[sheets.count - 1].accept(answer, scene, &ids) }
     return screen.accept(answer, scene, &ids)

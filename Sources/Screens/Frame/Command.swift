@@ -60,6 +60,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case setNote = "set-note"
   case exerciseNote = "exercise-note"
   case workoutNote = "workout-note"
+  case pinnedNote = "pinned-note"
+  case tag
   case setMenu = "set-menu"
   case exerciseMenu = "exercise-menu"
   case workoutMenu = "workout-menu"
@@ -81,6 +83,10 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case shareMarkdown = "copy-markdown"
   case shareCard = "write-picture"
   case deleteWorkout = "delete-workout"
+  case addPast = "add"
+  case copyWorkout = "copy-workout"
+  case mergeWorkout = "merge-workout"
+  case splitWorkout = "split-workout"
   // exercises
   case openExercise = "open-exercise"
   case newExercise = "new-exercise"

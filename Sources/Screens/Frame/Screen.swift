@@ -6,10 +6,18 @@ package struct Scene: Sendable {
   package var now: LocalMoment
   package var preferences: Preferences
   package var style: Style
+  /// The table of commands with the person's keys.
+  package var commands: [CommandEntry]
+  /// Whether a workout is only looked at while somebody else performs it.
+  package var follows = false
   /// The terminal as it is, however small.
   package var window: Size
 
-  package init(now: LocalMoment, preferences: Preferences, style: Style, size: Size) {
+  package init(
+    now: LocalMoment, preferences: Preferences, style: Style, size: Size,
+    commands: [CommandEntry] = CommandEntry.all
+  ) {
+    self.commands = commands
     self.now = now
     self.preferences = preferences
     self.style = style

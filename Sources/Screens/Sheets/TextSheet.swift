@@ -32,7 +32,7 @@ struct TextSheet: Screen {
 
   private var isNote: Bool {
     switch purpose {
-    case .setNote, .blockNote, .workoutNote: true
+    case .setNote, .blockNote, .workoutNote, .pinnedNote: true
     default: false
     }
   }
@@ -41,7 +41,9 @@ struct TextSheet: Screen {
     switch purpose {
     case .workoutStart: "like 2026-11-27 18:36"
     case .date: "like 2026-11-27"
-    case .predicate: "like bench>=100x5, volume>5000, sets>20, pr or name:push; empty shows all"
+    case .predicate: "like bench>=100x5, volume>5000, sets>20, pr, name:push or tag:deload; empty shows all"
+    case .pastDay, .copyDay: "like yesterday, tuesday or 2026-11-27 18:30"
+    case .workoutTags: "words apart by blanks, like deload home"
     case .workoutDuration: "like 58:12, 1:05:00 or 65 min"
     default: ""
     }

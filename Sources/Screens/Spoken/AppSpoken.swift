@@ -68,7 +68,7 @@ extension App {
     if onlyTells { sheets.removeLast() }
   }
 
-  private mutating func answer(_ words: String, _ ids: inout IDSource) -> [Effect] {
+  mutating func answer(_ words: String, _ ids: inout IDSource) -> [Effect] {
     let last = sheets.count - 1
     guard !["back", "cancel"].contains(words.lowercased()) else {
       return sheets[last].take(Key(.escape), scene, &ids) ?? [.dismiss]
@@ -91,16 +91,18 @@ extension App {
     CommandEntry.all.contains { $0.command == command && $0.contexts.contains(screen.context) }
   }
 
-  private static func name(in line: String) -> (command: Command, words: String)? {
+  static func name(in line: String) -> (command: Command, words: String)? {
     let typed = line.first == ":" ? line.dropFirst() : line[...]
     let name = typed.prefix { !$0.isWhitespace }
     let known = name.lowercased() == "done" ? "complete" : name.lowercased()
     return Command(rawValue: known).map { ($0, String(typed.dropFirst(name.count)).trimmed) }
   }
 
-  private static func takesWords(_ command: Command) -> Bool {
+  static func takesWords(_ command: Command) -> Bool {
     switch command {
-    case .setNote, .exerciseNote, .workoutNote, .rename, .editStart, .editDuration, .addExercise,
+    case .setNote, .exerciseNote, .workoutNote, .pinnedNote, .tag, .addPast,
+      .copyWorkout, .rename, .editStart, .editDuration,
+      .addExercise,
       .swapExercise, .saveRoutine, .rest, .goToDate:
       true
     default: false

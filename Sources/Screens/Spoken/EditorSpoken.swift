@@ -12,7 +12,9 @@ extension EditorContent {
 extension Editor {
   /// The workout in a sentence, then the person's place in it.
   func spoken(_ scene: Scene) -> [String] {
-    [spokenTitle(scene)] + (workout.note.isEmpty ? [] : ["Note: \(workout.note)"]) + spokenPlace(scene)
+    let tags = workout.tags.isEmpty ? [] : ["Tags: \(workout.tags.joined(separator: ", "))."]
+    return [spokenTitle(scene)] + tags + (workout.note.isEmpty ? [] : ["Note: \(workout.note)"])
+      + spokenPlace(scene)
   }
 
   private func spokenTitle(_ scene: Scene) -> String {
@@ -48,11 +50,12 @@ extension Editor {
 
   private func spokenExercise(_ card: BlockCard, _ scene: Scene) -> String {
     let letter = workout.supersetLetter(of: card.index).map { ", superset \($0)" } ?? ""
-    let note = card.block.note.isEmpty ? "" : " Note: \(card.block.note)"
+    let notes = [card.exercise?.note ?? "", card.block.note].filter { !$0.isEmpty }
+    let note = notes.map { " Note: \($0)" }.joined()
     return "\(card.name), exercise \(card.index + 1) of \(workout.blocks.count)\(letter).\(note)"
   }
 
-  /// `Set 2, previous 97.5 kilograms 5 reps, 100 kilograms, 5 reps, not logged.`
+  /// As `Set 2, previous 97.5 kilograms 5 reps, 100 kilograms, 5 reps, not logged`.
   private func spokenRow(_ index: Int, of card: BlockCard, _ scene: Scene) -> String {
     let set = card.block.sets[index]
     let name = card.block.setName(index)

@@ -9,7 +9,12 @@ extension TextSheet {
   }
 
   mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
-    words.isEmpty ? [.dismiss] : [.answer(.text(words == "-" ? "" : words, for: purpose))]
+    if purpose == .workoutTags {
+      return [
+        .answer(.text(Tags.edited(Tags.read(line.text), by: words).joined(separator: " "), for: purpose))
+      ]
+    }
+    return words.isEmpty ? [.dismiss] : [.answer(.text(words == "-" ? "" : words, for: purpose))]
   }
 }
 

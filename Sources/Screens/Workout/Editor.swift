@@ -53,6 +53,7 @@ struct Editor: Sendable {
     if let made, scene.moves { pulse = Pulse(set: made, at: scene.now.moment) }
     if awaitsExercise { follow(fresh.workout) }
     if expectsTurn { turn(to: fresh.workout) }
+    if scene.follows, fresh.workout != workout { goAlong(with: fresh.workout) }
     content = fresh
     if let entry, workout.set(entry.set) == nil { self.entry = nil }
     settle(scene)
@@ -65,6 +66,13 @@ struct Editor: Sendable {
     awaitsExercise = false
     cursor = cursor.moved(to: index, set: 0, in: fresh)
     cursor.column = 0
+  }
+
+  /// The cursor goes where the one who performs the workout is.
+  private mutating func goAlong(with fresh: Workout) {
+    let last = fresh.lastCompleted
+    cursor.set = fresh.nextOpen(after: last) ?? last ?? cursor.set
+    entry = nil
   }
 
   /// The cursor goes to the first set that is back or different, else to where one went.

@@ -12,6 +12,13 @@ extension Editor {
     case .workoutMenu: return [.present(MenuSheet.workout(name, isRunning: workout.isRunning))]
     case .workoutNote:
       return [.present(TextSheet("Note on \(name)", workout.note, for: .workoutNote))]
+    case .copyWorkout:
+      return [.present(TextSheet("Copy \(name) to which day?", "today", for: .copyDay(workout.id)))]
+    case .mergeWorkout: return [.mergeWorkout(workout.id)]
+    case .splitWorkout: return block.map { [.splitWorkout(workout.id, before: $0.id)] } ?? []
+    case .tag:
+      let tags = workout.tags.joined(separator: " ")
+      return [.present(TextSheet("Tags of \(name)", tags, for: .workoutTags))]
     case .rename: return [.present(TextSheet("Name of the workout", workout.name, for: .workoutName))]
     case .editStart:
       return [
@@ -77,6 +84,11 @@ extension Editor {
         "Changed the note on \(exercise?.name ?? "an exercise")", workout.updating(id) { $0.note = text },
         scene)
     case .workoutNote: return change("Changed the note on \(name)", scene) { $0.note = text }
+    case .workoutTags:
+      let tags = Tags.read(text)
+      let said = tags.isEmpty ? "Untagged \(name)" : "Tagged \(name) \(Tags.text(tags))"
+      return change(said, scene) { $0.tags = tags }
+    case .pinnedNote(let id): return pin(text, to: id)
     case .workoutName:
       let title = text.trimmed
       guard !title.isEmpty else { return [.say(Message("A workout needs a name.", tone: .warning))] }
@@ -84,7 +96,7 @@ extension Editor {
     case .workoutStart: return setStart(text, scene)
     case .workoutDuration: return setDuration(text, scene)
     case .routineName: return saveRoutine(text.trimmed, scene, &ids)
-    case .rpe, .rest, .date, .predicate: return []
+    case .rpe, .rest, .date, .predicate, .pastDay, .copyDay: return []
     }
   }
 
