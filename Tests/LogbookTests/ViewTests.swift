@@ -10,7 +10,7 @@ import Training
       "v_workout",
       [
         "workout_id", "name", "started_at", "local_date", "duration_s", "finished", "routine", "sets",
-        "volume_kg", "records", "note", "source",
+        "volume_kg", "records", "note", "source", "tags",
       ]
     ),
     (
