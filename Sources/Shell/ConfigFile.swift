@@ -4,8 +4,8 @@ package import Training
 /// What the config file says.
 package struct ConfigFile: Hashable, Sendable {
   package private(set) var preferences = Preferences()
-  /// The keys of the section `[keys]`.
-  package private(set) var keys = KeyChoices()
+  /// The lines of the section `[keys]`.
+  private var keyLines: [KeyChoices.Line] = []
   /// What is wrong with the file, a sentence each in the order of its lines; the rest of it counts.
   package private(set) var complaints: [String] = []
   private let path: String
@@ -20,14 +20,15 @@ package struct ConfigFile: Hashable, Sendable {
     }
   }
 
+  /// The keys the section `[keys]` chooses.
+  package var keys: KeyChoices { KeyChoices(keyLines) }
+
   private mutating func read(_ text: String) {
     let file = IniFile(text)
     var faults = file.damagedLines(of: text).map { ($0, "this line is not key = value") }
-    let lines = file.entries.filter { $0.section == "keys" }
-    if !lines.isEmpty {
-      keys = KeyChoices(lines.map { .init(name: $0.key, value: $0.value, number: $0.line) })
-      faults += keys.faults.map { ($0.line, $0.reason) }
-    }
+    keyLines = file.entries.filter { $0.section == "keys" }
+      .map { KeyChoices.Line(name: $0.key, value: $0.value, number: $0.line) }
+    if !keyLines.isEmpty { faults += keys.faults.map { ($0.line, $0.reason) } }
     for entry in file.entries where entry.section != "keys" {
       if let reason = preferences.set(entry.value, for: entry.key) {
         faults.append((entry.line, reason))

@@ -36,6 +36,7 @@ package struct KeyChoices: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
   package init(_ lines: [Line] = []) {
+    guard !lines.isEmpty else { return }
     for line in lines { read(line) }
     lay()
     while let clash = clash() {
