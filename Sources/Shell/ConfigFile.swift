@@ -35,7 +35,7 @@ package struct ConfigFile: Hashable, Sendable {
       }
     }
     complaints = faults.sorted { $0.0 < $1.0 }.map { line, reason in
-      "\(path):\(line): \(reason.last == "." ? reason : reason + ".")"
+      "\(path):\(line): \(reason.last == "." || reason.last == "?" ? reason : reason + ".")"
     }
   }
 

@@ -54,7 +54,7 @@ struct ConfigFileTests {
   }
 
   @Test func `a section holds the keys, and its faults name line and key`() throws {
-    let text = "bell = off\n[keys]\nundo = Z, Ctrl-U\nredo = Z\ntheme = T\nfnish = F\n"
+    let text = "bell = off\n[keys]\nundo = Z, Ctrl-U\nredo = Z\ntheme = Ctrl-T\nfnish = F\n"
     let file = ConfigFile(path: try folder.write(text, to: "config"))
     #expect(file.keys.changed == [.theme, .undo])
     #expect(
@@ -66,10 +66,10 @@ struct ConfigFileTests {
   }
 
   @Test func `a setting is written above the keys and never into them`() throws {
-    let path = try folder.write("bell = off\n[keys]\ntheme = T", to: "config")
+    let path = try folder.write("bell = off\n[keys]\ntheme = Ctrl-T", to: "config")
     try ConfigFile.write("theme", "mono", to: path)
     try ConfigFile.write("bell", "on", to: path)
-    #expect(try Platform.text(of: path) == "bell = on\ntheme = mono\n[keys]\ntheme = T\n")
+    #expect(try Platform.text(of: path) == "bell = on\ntheme = mono\n[keys]\ntheme = Ctrl-T\n")
     let file = ConfigFile(path: path)
     #expect(file.preferences.theme == "mono" && file.keys.changed == [.theme] && file.complaint == nil)
   }
