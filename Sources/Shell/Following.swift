@@ -11,7 +11,9 @@ extension Effect {
   /// Whether it changes the log, the settings or a file.
   var changes: Bool {
     switch self {
-    case .save, .undo, .redo, .start, .saveRoutine, .deleteWorkout, .addExercise, .prefer, .write, .addPast,
+    case .save, .settle, .undo, .redo, .start, .addToRoutine, .saveRoutine, .deleteWorkout, .addExercise,
+      .prefer,
+      .write, .addPast,
       .copyWorkout, .mergeWorkout, .splitWorkout:
       true
     default: false

@@ -5,8 +5,18 @@ internal import Training
 
 /// Workouts by hand on past days, copied, merged and split.
 extension Session {
+  mutating func rearrange(_ effect: Effect, at now: LocalMoment) throws(LogbookError) {
+    switch effect {
+    case .addPast(let text): try addPast(text, at: now)
+    case .copyWorkout(let id, let text): try copy(id, to: text, at: now)
+    case .mergeWorkout(let id): try mergeWithEarlier(id, at: now)
+    case .splitWorkout(let id, let block): try split(id, before: block, at: now)
+    default: return
+    }
+  }
+
   /// An empty workout on a past day, opened to be filled.
-  mutating func addPast(_ text: String, at now: LocalMoment) throws(LogbookError) {
+  private mutating func addPast(_ text: String, at now: LocalMoment) throws(LogbookError) {
     guard let start = past(text, now) else { return }
     let workout = Workout(
       id: newID(at: now.moment), name: start.workoutName, start: start, ending: .finished(at: nil))
@@ -15,7 +25,7 @@ extension Session {
     open(workout, saying: "\(workout.name) of \(start.day.text): a adds an exercise, u takes it back.")
   }
 
-  mutating func copy(_ id: ID<Workout>, to text: String, at now: LocalMoment) throws(LogbookError) {
+  private mutating func copy(_ id: ID<Workout>, to text: String, at now: LocalMoment) throws(LogbookError) {
     guard let start = past(text, now), let workout = try log.workout(id) else { return }
     guard workout.completedSets > 0 else {
       return say("Nothing was done in \(workout.name), so there is nothing to copy.", .warning)
@@ -27,7 +37,7 @@ extension Session {
   }
 
   /// Puts a workout behind the one before it.
-  mutating func mergeWithEarlier(_ id: ID<Workout>, at now: LocalMoment) throws(LogbookError) {
+  private mutating func mergeWithEarlier(_ id: ID<Workout>, at now: LocalMoment) throws(LogbookError) {
     guard let workout = try log.workout(id) else { return }
     let cursor = WorkoutCursor(start: workout.start.moment, id: id)
     let earlier = try log.workouts(before: cursor, limit: 1, withLines: false).first
@@ -40,7 +50,7 @@ extension Session {
     open(merged, saying: "\(change.summary). u takes them apart.")
   }
 
-  mutating func split(
+  private mutating func split(
     _ id: ID<Workout>, before block: ID<Block>, at now: LocalMoment
   ) throws(LogbookError) {
     guard let workout = try log.workout(id) else { return }

@@ -156,6 +156,13 @@ package struct Session {
     if follows, effect.changes { throw .following }
     switch effect {
     case .save(let change): try save(change, at: now.moment)
+    case .settle(let change):
+      do {
+        try save(change, at: now.moment)
+      } catch {
+        guard error.kind == .conflict else { throw error }
+        renew()
+      }
     case .undo:
       let summary = try turn(at: now.moment) { (log) throws(LogbookError) in try log.undo(at: now.moment) }
       app.say(Message("Undone: \(summary). Ctrl-R brings it back."))
@@ -167,10 +174,8 @@ package struct Session {
     case .deleteWorkout(let id): try deleteWorkout(id, at: now.moment)
     case .prefer(let key, let value): try prefer(key, value)
     case .addExercise(let id, let workout, let place): try add(id, to: workout, at: place, now.moment)
-    case .addPast(let text): try addPast(text, at: now)
-    case .copyWorkout(let id, let text): try copy(id, to: text, at: now)
-    case .mergeWorkout(let id): try mergeWithEarlier(id, at: now)
-    case .splitWorkout(let id, let block): try split(id, before: block, at: now)
+    case .addPast, .copyWorkout, .mergeWorkout, .splitWorkout: try rearrange(effect, at: now)
+    case .addToRoutine(let id, let routine, let place): try add(id, to: routine, at: place, now)
     case .previewTheme(let name): preview(name)
     case .restEnded: hooks?.tellRestEnd(app.live, next: app.nextText)
     case .ring: return configuration.preferences.rings ? [.ring] : []
@@ -231,23 +236,12 @@ package struct Session {
       workout = Workout(id: ids.next(at: now.moment), name: name ?? now.workoutName, start: now)
     case .routine(let id):
       guard let routine = try log.routine(id) else { return }
-      workout = Workout(from: routine, at: now, &ids)
+      workout = try log.workout(of: routine, at: now, configuration.preferences, &ids)
     case .workout(let id):
       guard let other = try log.workout(id) else { return }
       workout = Workout(repeating: other, at: now, &ids)
     }
     try save(Change("Started \(workout.name)", from: nil, to: workout), at: now.moment)
-  }
-
-  private mutating func add(
-    _ id: ID<Exercise>, to workout: ID<Workout>, at place: Int, _ moment: Moment
-  ) throws(LogbookError) {
-    guard let workout = try log.workout(workout), let exercise = try log.exercise(id) else { return }
-    let past = try log.past(
-      of: id, before: workout.start.moment, excluding: workout.id, routine: nil, sessions: 1)
-    let block = Block(adding: id, like: past.sessions.first, at: moment, &ids)
-    try save(
-      Change("Added \(exercise.name)", from: workout, to: workout.adding(block, at: place)), at: moment)
   }
 
   private mutating func preview(_ name: String) {

@@ -45,6 +45,8 @@ package enum Effect: Sendable {
 
   // by the shell
   case save(Change)
+  /// A change that the clock makes; when another program was faster, its change counts.
+  case settle(Change)
   case undo
   case redo
   case start(StartSource)
@@ -53,6 +55,8 @@ package enum Effect: Sendable {
   case deleteWorkout(ID<Workout>)
   /// Adds an exercise to a workout at a place, with as many sets as last time.
   case addExercise(ID<Exercise>, to: ID<Workout>, at: Int)
+  /// The same with a routine.
+  case addToRoutine(ID<Exercise>, ID<Routine>, at: Int)
   /// An empty workout on a past day that the person names.
   case addPast(String)
   /// The same workout once more, on a day that the person names.
@@ -94,11 +98,21 @@ package enum TextPurpose: Hashable, Sendable {
   case workoutName
   case workoutStart
   case workoutDuration
+  /// A new routine, from a workout or with nothing in it.
   case routineName
   case pastDay
   case copyDay(ID<Workout>)
+  case routineTitle(ID<Routine>)
+  case routineFolder(ID<Routine>)
+  case folderName(String)
   case rpe(ID<SetEntry>)
   case rest
+  case restAfter(ID<SetEntry>)
+  case blockRest(ID<Block>)
+  case warmupRest(ID<Block>)
   case date
   case predicate
+  case rounds
+  /// A setting, by its key.
+  case preference(String)
 }

@@ -67,6 +67,10 @@ struct CommandLineSheet: Screen {
   private func run(_ offers: [CommandEntry]) -> [Effect] {
     let text = line.text.trimmed.lowercased()
     if text.isEmpty, selected == 0 { return [.dismiss] }
+    if text.hasPrefix("gym ") {
+      return [.dismiss, .prefer(key: "gym", value: String(text.dropFirst("gym ".count)).trimmed)]
+    }
+    if shown == .table, isRounds(text) { return [.answer(.text(text, for: .rounds))] }
     if let order = order() { return [order] }
     if let exact = offers.first(where: { $0.command.rawValue == text }), selected == 0 {
       return [.command(exact.command)]
@@ -80,6 +84,11 @@ struct CommandLineSheet: Screen {
     let near = CommandEntry.all.map(\.command.rawValue).min { $0.distance(to: text) < $1.distance(to: text) }
     let hint = near.map { $0.distance(to: text) <= 3 ? " Did you mean \($0)?" : "" } ?? ""
     return [.say(Message("There is no command “\(text)”.\(hint)", tone: .warning))]
+  }
+
+  /// Whether it says rounds, well or not: `emom 10`, `40s on 20s off x 8`.
+  private func isRounds(_ text: String) -> Bool {
+    do throws(Reason) { return try RoundPlan.read(text) != nil } catch { return text.contains(" ") }
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }

@@ -19,9 +19,7 @@ extension Editor {
     case .exerciseNote:
       guard let block else { return [] }
       return [.present(TextSheet("Note on \(title)", block.note, for: .blockNote(block.id)))]
-    case .pinnedNote:
-      guard let block, let exercise else { return [] }
-      return [.present(TextSheet("Pinned to \(title)", exercise.note, for: .pinnedNote(block.exercise)))]
+    case .pinnedNote: return askPinnedNote()
     case .setNote:
       guard let set else { return [] }
       return [.present(TextSheet("Note on \(setTitle)", set.note, for: .setNote(set.id)))]
@@ -31,8 +29,15 @@ extension Editor {
     case .lastSessions: return lastSessions(scene)
     case .explain: return explain(scene)
     case .plates: return plates(scene)
-    case .setMenu: return [.present(MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false))]
-    case .exerciseMenu: return [.present(MenuSheet.exercise(title))]
+    case .rounds: return [.present(TextSheet("Rounds by the clock", "", for: .rounds))]
+    case .setMenu:
+      return [
+        .present(
+          isRoutine
+            ? MenuSheet.plannedSet(setTitle) : MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false))
+      ]
+    case .exerciseMenu:
+      return [.present(isRoutine ? MenuSheet.plannedExercise(title) : MenuSheet.exercise(title))]
     default: return performOnWorkout(command, scene, &ids)
     }
   }
@@ -45,6 +50,11 @@ extension Editor {
     let name = title
     let effects = save("Removed \(name)", workout.removing(block.id), scene)
     return effects + [.say(Message("Removed \(name) with its sets; u brings it back."))]
+  }
+
+  private func askPinnedNote() -> [Effect] {
+    guard let block, let exercise else { return [] }
+    return [.present(TextSheet("Pinned to \(title)", exercise.note, for: .pinnedNote(block.exercise)))]
   }
 
   /// A note that stands at the exercise in every workout.
@@ -81,6 +91,7 @@ extension Editor {
     case .exercise(let id):
       if let swapping { return swap(swapping, for: id, scene) }
       awaitsExercise = true
+      if let routine = content.routine { return [.addToRoutine(id, routine.id, at: newBlockIndex)] }
       return [.addExercise(id, to: workout.id, at: newBlockIndex)]
     case .newExercise(let exercise): return addNew(exercise, scene, &ids)
     case .text(let text, let purpose): return take(text, for: purpose, scene, &ids)
@@ -96,6 +107,8 @@ extension Editor {
       block.exercise = id
       for index in block.sets.indices where !block.sets[index].isCompleted {
         block.sets[index].planned = SetValues()
+        block.sets[index].plannedRepsTo = nil
+        if isRoutine { block.sets[index].values = SetValues() }
       }
     }
     return save("Swapped \(name ?? "an exercise")", changed, scene)
@@ -103,7 +116,9 @@ extension Editor {
 
   /// A new exercise goes below the one the cursor is on.
   private var newBlockIndex: Int {
-    guard let index = cursor.block.flatMap({ workout.index(of: $0) }) else { return workout.blocks.count }
+    guard let index = cursor.block.flatMap({ workout.index(of: $0) }), !isRoutine else {
+      return workout.blocks.count
+    }
     return workout.blocks[index].sets.contains { !$0.isCompleted } ? workout.blocks.count : index + 1
   }
 
@@ -116,7 +131,7 @@ extension Editor {
       swapping.map { before.updating($0) { $0.exercise = exercise.id } }
       ?? before.adding(block, at: newBlockIndex)
     content.exercises[exercise.id] = exercise
-    content.workout = after
+    let step = content.take(after)
     if swapping == nil { cursor.set = block.sets.first?.id }
     swapping = nil
     settle(scene)
@@ -124,7 +139,7 @@ extension Editor {
       .save(
         Change(
           "Created \(exercise.name) and added it",
-          [.exercise(from: nil, to: exercise), .workout(from: before, to: after)]))
+          [.exercise(from: nil, to: exercise), step]))
     ]
   }
 }
