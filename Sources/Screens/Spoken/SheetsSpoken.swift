@@ -107,9 +107,9 @@ extension ExercisePicker {
       return choose(number - 1, scene)
     }
     look(for: words)
-    let exact = matches.firstIndex {
-      $0.summary.exercise.name.lowercased() == words.lowercased()
-        || $0.alias?.lowercased() == words.lowercased()
+    let exact = matches.firstIndex { match in
+      let exercise = match.summary.exercise
+      return ([exercise.name] + exercise.aliases).contains { $0.lowercased() == words.lowercased() }
     }
     return exact.map { choose($0, scene) } ?? (matches.count == 1 ? choose(0, scene) : [])
   }
