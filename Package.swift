@@ -29,6 +29,8 @@ let package = Package(
         .linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux])),
       ]),
 
+    .target(name: "CHook"),
+
     // what training is, what a screen is made of
     .target(name: "Training", swiftSettings: pure),
     .target(
@@ -53,7 +55,7 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
       name: "Shell",
-      dependencies: ["Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih"],
+      dependencies: ["Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih", "CHook"],
       swiftSettings: strict),
     .target(
       name: "Console",

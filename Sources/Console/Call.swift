@@ -1,4 +1,5 @@
 internal import Logbook
+internal import Screens
 internal import Shell
 internal import Training
 
@@ -19,9 +20,18 @@ package final class Call {
   var output: Output { world.output }
   var errors: Output { world.errors }
   var clock: Clock { world.clock }
+  var millisecondsToNextSecond: Int { world.millisecondsToNextSecond() }
+
+  /// Waits; false when nobody reads the output any more.
+  func pause(_ milliseconds: Int, _ other: Int32?) -> Bool { world.pause(milliseconds, other) }
+
+  /// Whether the reader hears.
+  var speaks: Bool { world.speaks }
   /// Whether signs beyond ASCII may be printed: the locale and the settings decide.
   var isUnicode: Bool { world.isUnicode && preferences.glyphs == "unicode" }
   var preferences: Preferences { config.preferences }
+  /// The commands' keys as the config file has them.
+  var keys: KeyChoices { config.keys }
   /// What is wrong with the config file; the rest of it counts.
   var complaints: [String] { config.complaints }
   var style: NumberStyle { preferences.usesDecimalComma ? .comma : .point }
@@ -41,6 +51,7 @@ package final class Call {
     if let opened { return opened }
     let log = try Logbook(path: paths.log)
     opened = log
+    Hooks(folder: paths.hooks).follow(log)
     try log.preferFormula(
       preferences.formula, firstCounts: preferences.firstCountsAsRecord,
       setVolume: preferences.showsSetVolumeRecords)
@@ -94,8 +105,9 @@ extension Call {
     return world.input.answer().map { Words.trimmed($0).lowercased() }
   }
 
-  /// Rows for a person, as wide as the terminal.
+  /// Rows for a person, as wide as the terminal; a sentence each for one who hears.
   func print(_ table: TextTable) {
+    guard !speaks else { return table.sentences.forEach { output.line($0) } }
     for line in table.lines(width: output.columns) { output.line(line) }
   }
 

@@ -58,6 +58,8 @@ package enum CommandLineProgram {
     _ = try colour(globals)
     _ = try colour(arguments)
     let paths = try world.paths(try log(arguments) ?? log(globals))
+    var world = world
+    if globals.has("plain") { world.speaks = true }
     let call = Call(arguments: arguments, paths: paths, world: world)
     defer { call.close() }
     try verb.run(call)
@@ -111,7 +113,13 @@ extension CommandLineProgram {
   private static func open(_ globals: Arguments, _ world: World, _ screen: (AppRequest) -> AppResult) throws {
     let colour = try colour(globals)
     let paths = try world.paths(try log(globals))
-    switch screen(AppRequest(paths: paths, colour: colour)) {
+    if globals.has("plain") {
+      guard !globals.has("watch") else { throw UsageError("--plain and --watch do not go together.") }
+      return try PlainMode.run(paths, world)
+    }
+    var request = AppRequest(paths: paths, colour: colour)
+    request.follows = globals.has("watch")
+    switch screen(request) {
     case .left(let farewell): if let farewell { world.output.line(farewell) }
     case .refused(let sentence): throw Refusal(sentence)
     }

@@ -6,6 +6,9 @@ package struct AppRequest: Sendable {
   /// One of `colours`.
   package var colour: String
 
+  /// Whether the running workout is only looked at.
+  package var follows = false
+
   package static let colours = ["auto", "truecolor", "256", "16", "none"]
 
   package init(paths: Paths, colour: String) {

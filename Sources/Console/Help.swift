@@ -3,6 +3,8 @@ enum Help {
   static let globals = [
     Option("log", value: "FILE", "use this log instead of the usual one (also KNURL_LOG)"),
     Option("color", value: "DEPTH", "auto, truecolor, 256, 16 or none"),
+    Option("plain", "no screen: lines typed at a prompt, sentences as answers"),
+    Option("watch", "follow the running workout and change nothing"),
     Option("help", "this help; after a verb, help on that verb"),
     Option("version", "the version"),
   ]
@@ -17,6 +19,7 @@ enum Help {
     output.line("knurl: the lifter's log for the terminal")
     output.line()
     output.line("  knurl [--log FILE] [--color DEPTH]      open the log on the full screen")
+    output.line("  knurl --plain                           the same, line by line, for screen readers")
     output.line("  knurl VERB …                            one thing at a time, on the same log")
     for group in groups {
       output.line()

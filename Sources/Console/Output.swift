@@ -12,7 +12,8 @@ package final class Output {
   package let columns: Int
   /// Why the text did not arrive; nil while it does, and when nobody reads on.
   package private(set) var failure: String?
-  private var isClosed = false
+  /// Whether nobody reads on.
+  private(set) var isClosed = false
   private var pending: [UInt8] = []
   /// Takes as many bytes as it can and answers how many; below 0 is the error's number, negative.
   private let transmit: (ArraySlice<UInt8>) -> Int
@@ -57,6 +58,12 @@ package final class Output {
   /// Text without a line end, sent at once: questions.
   func show(_ text: String) {
     append(text)
+    flush()
+  }
+
+  /// The terminal's bell, at once.
+  func ring() {
+    pending.append(7)
     flush()
   }
 

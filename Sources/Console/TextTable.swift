@@ -28,6 +28,19 @@ struct TextTable {
     return ([columns.map(\.title)] + rows).map { line($0, widths) }
   }
 
+  /// A sentence a row: each value after the name of its column; the first one needs none.
+  var sentences: [String] {
+    rows.map { row in
+      let parts = columns.indices.compactMap { index -> String? in
+        let value = cell(row, index)
+        guard !value.isEmpty else { return nil }
+        let name = columns[index].title.lowercased()
+        return index == 0 && !columns[index].isNumber || name.isEmpty ? value : "\(name) \(value)"
+      }
+      return parts.joined(separator: ", ") + "."
+    }
+  }
+
   private func cell(_ row: [String], _ index: Int) -> String {
     guard index < row.count else { return "" }
     return row[index].replacing("\n", with: " ")

@@ -18,6 +18,12 @@ package struct World {
   package var seed: () -> UInt64
   /// Whether the reader's characters go beyond ASCII.
   package var isUnicode = true
+  /// Whether the reader hears: tables are told as sentences.
+  package var speaks = false
+  /// Waits some milliseconds, or until a descriptor has something to read; false when nobody reads the output.
+  package var pause: (_ milliseconds: Int, _ other: Int32?) -> Bool = Pause.system
+  /// Until the wall clock's next whole second.
+  package var millisecondsToNextSecond: () -> Int = Clock.millisecondsToNextSecond
 
   package init(
     clock: Clock, output: Output, errors: Output, input: Input,
@@ -33,10 +39,12 @@ package struct World {
 
   /// The process's own streams, clock and folders.
   static func system() -> World {
+    var input = Input(isTerminal: isatty(STDIN_FILENO) == 1) { readLine() }
+    let lines = LineReader(descriptor: STDIN_FILENO)
+    input.next = { lines.next(within: $0, watching: $1) }
     var world = World(
       clock: .system(), output: Output(descriptor: STDOUT_FILENO), errors: Output(descriptor: STDERR_FILENO),
-      input: Input(isTerminal: isatty(STDIN_FILENO) == 1) { readLine() }, paths: Paths.current,
-      seed: Platform.randomSeed)
+      input: input, paths: Paths.current, seed: Platform.randomSeed)
     world.isUnicode = isUnicode()
     return world
   }
@@ -58,9 +66,12 @@ package struct Input {
   let isTerminal: Bool
   /// The line the person types; nil at the end of the input.
   let answer: () -> String?
+  /// Waits for a line so many milliseconds, and for notice from another descriptor.
+  package var next: (_ milliseconds: Int?, _ other: Int32?) -> Heard
 
   package init(isTerminal: Bool, answer: @escaping () -> String?) {
     self.isTerminal = isTerminal
     self.answer = answer
+    next = { _, _ in answer().map(Heard.line) ?? .end }
   }
 }

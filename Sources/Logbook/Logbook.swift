@@ -13,6 +13,8 @@ package final class Logbook {
   let store: Store
   private var seenVersion = 0
   private var queries: Database?
+  /// Told each change after it is on the disk; undo and redo are none.
+  package var afterSave: (Change) -> Void = { _ in }
 
   /// Opens the log, making it and its folders when there is none; `:memory:` lives as long as the object.
   package init(path: String, access: Access = .readWrite) throws(LogbookError) {
@@ -49,17 +51,19 @@ package final class Logbook {
 extension Logbook {
   /// Applies a change and enters it in the journal; a change of nothing but the rest is not entered.
   package func save(_ change: Change, at moment: Moment) throws(LogbookError) {
-    try store.writing { () throws(LogbookError) in
+    let isNew = try store.writing { () throws(LogbookError) in
       let resting = try store.restsAfterDoneSets()
       let derivation = try Derivation(Touched(change, in: store), in: store)
       let changeset = try store.recording { () throws(LogbookError) in
         for step in change.steps { try apply(step) }
       }
       try store.dropLostRests(afterDone: resting)
-      guard !changeset.isEmpty else { return }
+      guard !changeset.isEmpty else { return false }
       try derivation.run()
       try store.enter(change.summary, [changeset], at: moment)
+      return true
     }
+    if isNew { afterSave(change) }
   }
 
   private func apply(_ step: Change.Step) throws(LogbookError) {

@@ -1,8 +1,11 @@
+package import Screens
 package import Training
 
 /// What the config file says.
 package struct ConfigFile: Hashable, Sendable {
   package private(set) var preferences = Preferences()
+  /// The lines of the section `[keys]`.
+  private var keyLines: [KeyChoices.Line] = []
   /// What is wrong with the file, a sentence each in the order of its lines; the rest of it counts.
   package private(set) var complaints: [String] = []
   private let path: String
@@ -17,16 +20,22 @@ package struct ConfigFile: Hashable, Sendable {
     }
   }
 
+  /// The keys the section `[keys]` chooses.
+  package var keys: KeyChoices { KeyChoices(keyLines) }
+
   private mutating func read(_ text: String) {
     let file = IniFile(text)
     var faults = file.damagedLines(of: text).map { ($0, "this line is not key = value") }
-    for entry in file.entries {
+    keyLines = file.entries.filter { $0.section == "keys" }
+      .map { KeyChoices.Line(name: $0.key, value: $0.value, number: $0.line) }
+    if !keyLines.isEmpty { faults += keys.faults.map { ($0.line, $0.reason) } }
+    for entry in file.entries where entry.section != "keys" {
       if let reason = preferences.set(entry.value, for: entry.key) {
         faults.append((entry.line, reason))
       }
     }
     complaints = faults.sorted { $0.0 < $1.0 }.map { line, reason in
-      "\(path):\(line): \(reason.last == "." ? reason : reason + ".")"
+      "\(path):\(line): \(reason.last == "." || reason.last == "?" ? reason : reason + ".")"
     }
   }
 
@@ -48,13 +57,20 @@ enum ConfigText {
   static func setting(_ key: String, to value: String, in text: String) -> String {
     var lines = lines(of: text)
     let line = "\(key) = \(value)"
-    if let index = lines.lastIndex(where: { self.key(of: $0) == key }) {
+    // What stands below the head of a section with keys is about those.
+    let end = lines.firstIndex { isHead($0, of: "keys") } ?? lines.count
+    if let index = lines[..<end].lastIndex(where: { self.key(of: $0) == key }) {
       let end = lines[index].last.map { $0.isNewline ? String($0) : "\n" } ?? "\n"
       lines[index] = line + end
       return lines.joined()
     }
     if let last = lines.last, last.last?.isNewline != true { lines[lines.count - 1] = last + "\n" }
-    return (lines + [line + "\n"]).joined()
+    lines.insert(line + "\n", at: end)
+    return lines.joined()
+  }
+
+  private static func isHead(_ line: String, of section: String) -> Bool {
+    line.drop(while: \.isWhitespace).lowercased().hasPrefix("[\(section)]")
   }
 
   /// Each with its own line end.

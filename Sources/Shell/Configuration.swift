@@ -6,6 +6,8 @@ package import Training
 package struct Configuration: Sendable {
   package private(set) var preferences = Preferences()
   package private(set) var theme: Theme
+  /// The table of commands with the person's keys.
+  package let commands: [CommandEntry]
   /// What is wrong with the file or the theme, in one sentence; the rest of it counts.
   package private(set) var complaint: String?
   package let paths: Paths
@@ -22,6 +24,7 @@ package struct Configuration: Sendable {
     theme = Theme(name: "plain", variant: .dark, style: Style(), colours: ThemeColours())
     let file = ConfigFile(path: paths.config)
     preferences = file.preferences
+    commands = file.keys.entries
     complaint = file.complaint
     wear()
   }

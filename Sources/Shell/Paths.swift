@@ -4,6 +4,12 @@ package struct Paths: Hashable, Sendable {
   package var config: String
   package var themes: String
 
+  /// Where the person's hooks lie: beside the settings.
+  package var hooks: String {
+    let folder = config.lastIndex(of: "/").map { String(config[..<$0]) } ?? "."
+    return folder + "/hooks"
+  }
+
   package init(log: String, config: String, themes: String) {
     self.log = log
     self.config = config

@@ -38,6 +38,8 @@ package enum Platform {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
   /// Removes a file; one that is not there is no matter.
   package static func remove(_ path: String) { unlink(path) }
 

@@ -1,7 +1,7 @@
 package import Canvas
 package import Logbook
 package import Screens
-package import Training
+internal import Training
 
 /// What only the terminal can do; the loop carries it out after painting.
 package enum Outward: Hashable, Sendable {
@@ -19,11 +19,20 @@ package struct Session {
   private var reader: ContentReader
   private var ids: IDSource
   private let clock: Clock
-  private var configuration: Configuration
+  private(set) var configuration: Configuration
   /// What the app was last given; read again when the log changes.
   private var delivered: Set<Destination> = []
+  /// Told when a rest ends; nil tells nobody.
+  package var hooks: Hooks?
+  /// Whether somebody else's workout is only looked at.
+  private let follows: Bool
+  /// The name of the change that the last line of the plain mode made; nil when it made none.
+  package private(set) var lastSaved: String?
 
-  package init(log: Logbook, configuration: Configuration, clock: Clock, seed: UInt64, size: Size) {
+  package init(
+    log: Logbook, configuration: Configuration, clock: Clock, seed: UInt64, size: Size, follows: Bool = false
+  ) {
+    self.follows = follows
     self.log = log
     self.configuration = configuration
     self.clock = clock
@@ -31,11 +40,13 @@ package struct Session {
     ids = IDSource(seed: seed)
     app = App(
       scene: Scene(
-        now: clock.now(), preferences: configuration.preferences, style: configuration.style, size: size),
-      keymap: Keymap())
-    agree()
+        now: clock.now(), preferences: configuration.preferences, style: configuration.style, size: size,
+        commands: configuration.commands),
+      keymap: Keymap(configuration.commands))
+    app.follow(follows)
+    if !follows { agree() }
     deliver()
-    app.remind()
+    if !follows { app.remind() }
     if let complaint = configuration.complaint { app.say(Message(complaint, tone: .warning)) }
   }
 
@@ -62,8 +73,31 @@ package struct Session {
   package mutating func handle(_ event: Event) -> [Outward] {
     let before = app
     let now = clock.now()
+    return carryOut(app.handle(event, at: now, &ids), at: now, orGoBackTo: before)
+  }
+
+  /// A typed line of the plain mode; nil when the app knows nothing of the kind.
+  package mutating func hear(_ line: String) -> [Outward]? {
+    lastSaved = nil
     var outward: [Outward] = []
-    for effect in app.handle(event, at: now, &ids) {
+    for order in app.orders(in: line) {
+      let before = app
+      let now = clock.now()
+      guard let effects = app.hear(order, at: now, &ids) else { return nil }
+      outward += carryOut(effects, at: now, orGoBackTo: before)
+    }
+    return outward
+  }
+
+  /// What was told is gone from the screen.
+  package mutating func dismissTold() { app.dismissTold() }
+
+  /// Carries out what the shell must; when that fails the app is as it was before.
+  private mutating func carryOut(
+    _ effects: [Effect], at now: LocalMoment, orGoBackTo before: App
+  ) -> [Outward] {
+    var outward: [Outward] = []
+    for effect in effects {
       do {
         outward += try carryOut(effect, at: now)
       } catch {
@@ -119,6 +153,7 @@ package struct Session {
   private mutating func carryOut(
     _ effect: Effect, at now: LocalMoment
   ) throws(LogbookError) -> [Outward] {
+    if follows, effect.changes { throw .following }
     switch effect {
     case .save(let change): try save(change, at: now.moment)
     case .settle(let change):
@@ -139,8 +174,10 @@ package struct Session {
     case .deleteWorkout(let id): try deleteWorkout(id, at: now.moment)
     case .prefer(let key, let value): try prefer(key, value)
     case .addExercise(let id, let workout, let place): try add(id, to: workout, at: place, now.moment)
+    case .addPast, .copyWorkout, .mergeWorkout, .splitWorkout: try rearrange(effect, at: now)
     case .addToRoutine(let id, let routine, let place): try add(id, to: routine, at: place, now)
     case .previewTheme(let name): preview(name)
+    case .restEnded: hooks?.tellRestEnd(app.live, next: app.nextText)
     case .ring: return configuration.preferences.rings ? [.ring] : []
     case .notify(let title, let body):
       return configuration.preferences.notifies ? [.notify(title: title, body: body)] : []
@@ -167,8 +204,23 @@ package struct Session {
     return summary
   }
 
-  private mutating func save(_ change: Change, at moment: Moment) throws(LogbookError) {
+  func moment(of date: SpokenDate) -> LocalMoment { date.moment(clock) }
+
+  mutating func newID<Subject>(at moment: Moment) -> ID<Subject> { ids.next(at: moment) }
+
+  mutating func withIDs<Result>(_ body: (inout IDSource) -> Result) -> Result { body(&ids) }
+
+  mutating func say(_ text: String, _ tone: Message.Tone) { app.say(Message(text, tone: tone)) }
+
+  /// Shows a workout of its own: the running one on its tab, another one in its detail.
+  mutating func open(_ workout: Workout, saying text: String) {
+    app.show(workout.isRunning ? .workout : .detail(workout.id))
+    say(text, .plain)
+  }
+
+  mutating func save(_ change: Change, at moment: Moment) throws(LogbookError) {
     try log.save(change, at: moment)
+    lastSaved = change.summary
     if !change.staysWithinRunningWorkout { reader.forget() }
     delivered = []
   }
@@ -190,44 +242,6 @@ package struct Session {
       workout = Workout(repeating: other, at: now, &ids)
     }
     try save(Change("Started \(workout.name)", from: nil, to: workout), at: now.moment)
-  }
-
-  private mutating func add(
-    _ id: ID<Exercise>, to workout: ID<Workout>, at place: Int, _ moment: Moment
-  ) throws(LogbookError) {
-    guard let workout = try log.workout(workout), let exercise = try log.exercise(id) else { return }
-    let past = try log.past(
-      of: id, before: workout.start.moment, excluding: workout.id, routine: nil, sessions: 1)
-    let block = Block(adding: id, like: past.sessions.first, at: moment, &ids)
-    try save(
-      Change("Added \(exercise.name)", from: workout, to: workout.adding(block, at: place)), at: moment)
-  }
-
-  private mutating func add(
-    _ id: ID<Exercise>, to routine: ID<Routine>, at place: Int, _ now: LocalMoment
-  ) throws(LogbookError) {
-    guard let routine = try log.routine(routine), let exercise = try log.exercise(id) else { return }
-    let past = try log.past(of: id, before: now.moment, excluding: nil, routine: nil, sessions: 1)
-    let block = Block(adding: id, like: past.sessions.first, at: now.moment, &ids)
-    let draft = Workout(drafting: routine, at: now).adding(block, at: place)
-    let change = Change(
-      "Added \(exercise.name) to \(routine.name)", [.routine(from: routine, to: routine.taking(draft))])
-    try save(change, at: now.moment)
-  }
-
-  /// Beside the log, so that it is found where everything else of the person is.
-  private mutating func write(_ text: String, to name: String) {
-    let log = configuration.settings.logPath
-    let folder = log.lastIndex(of: "/").map { String(log[..<$0]) } ?? "."
-    let path = "\(folder)/shared/\(name)"
-    do throws(FileError) {
-      let writer = try FileWriter(path: path)
-      try writer.write(Array(text.utf8))
-      try writer.finish()
-      app.say(Message("Wrote \(path)"))
-    } catch {
-      app.say(Message(error.sentence, tone: .error))
-    }
   }
 
   private mutating func preview(_ name: String) {
@@ -268,19 +282,6 @@ extension Change {
     steps.allSatisfy { step in
       guard case .workout(let from?, let to?) = step else { return false }
       return from.isRunning && to.isRunning && from.start == to.start
-    }
-  }
-}
-
-extension LocalMoment {
-  /// What a workout started now is called until it is renamed.
-  package var workoutName: String {
-    switch secondOfDay / 3_600 {
-    case 5..<11: "Morning Workout"
-    case 11..<14: "Midday Workout"
-    case 14..<18: "Afternoon Workout"
-    case 18..<22: "Evening Workout"
-    default: "Late Night Workout"
     }
   }
 }

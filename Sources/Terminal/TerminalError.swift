@@ -16,13 +16,13 @@ package enum TerminalError: Error, Hashable, Sendable {
   package var sentence: String {
     switch self {
     case .notATerminal:
-      "The screen needs a terminal for input and output; this is a file or a pipe."
+      "The screen needs a terminal for input and output; this is a file or a pipe. knurl --plain does without."
     case .typeMissing:
-      "TERM is not set, so the kind of terminal is unknown. Try TERM=xterm-256color."
+      "TERM is not set, so the kind of terminal is unknown. Try TERM=xterm-256color, or knurl --plain."
     case .typeUnknown(let type):
-      "The terminal type \(type) (TERM) is not known on this machine. Try TERM=xterm-256color."
+      "The terminal type \(type) (TERM) is not known on this machine. Try TERM=xterm-256color, or knurl --plain."
     case .typeTooSimple(let type):
-      "The terminal type \(type) (TERM) cannot place the cursor. Use --plain, or set TERM to what it is."
+      "The terminal type \(type) (TERM) cannot place the cursor. knurl --plain does without."
     case .databaseMissing:
       "This machine has no terminal descriptions. Install the package ncurses-base."
     case .refused:

@@ -26,6 +26,8 @@ package struct DayPredicate: Hashable, Sendable {
     case minutes(Int)
     /// Part of the workout's name.
     case name(String)
+    /// A tag of the workout, whole.
+    case tag(String)
     case records
   }
 
@@ -58,9 +60,18 @@ extension DayPredicate {
       (subject, comparison) = (.name(PreferenceText(String(text.dropFirst(5))).trimmed), .equal)
       return
     }
+    if text.hasPrefix("tag:") || text.hasPrefix("#") {
+      let tags = Tags.read(String(text.hasPrefix("#") ? text.dropFirst() : text.dropFirst(4)))
+      guard let tag = tags.first, tags.count == 1 else {
+        throw PredicateComplaint(sentence: "“\(typed)” is not one tag: write tag:deload.")
+      }
+      (subject, comparison) = (.tag(tag), .equal)
+      return
+    }
     guard let found = DayPredicate.split(text) else {
       throw PredicateComplaint(
-        sentence: "“\(typed)” asks nothing: write bench>=100x5, volume>5000, sets>20, pr or name:push.")
+        sentence:
+          "“\(typed)” asks nothing: write bench>=100x5, volume>5000, sets>20, pr, name:push or tag:deload.")
     }
     comparison = found.comparison
     subject = try DayPredicate.subject(found.name, found.value, unit)

@@ -42,6 +42,7 @@ package struct WorkoutSummary: Hashable, Sendable {
   package var records: Int
   package var note: String
   package var lines: [ExerciseLine]
+  package var tags: [String] = []
 
   package init(
     id: ID<Workout>, name: String, start: LocalMoment, isRunning: Bool, duration: Int?, volume: Load,

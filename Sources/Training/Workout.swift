@@ -38,6 +38,8 @@ package struct Workout: Hashable, Sendable {
   package var start: LocalMoment
   package var ending: Ending
   package var note: String
+  /// In the order of the alphabet, each once.
+  package var tags: [String]
   package var routine: ID<Routine>?
   /// `knurl`, or the app and variant it was imported from.
   package var source: String
@@ -49,7 +51,8 @@ package struct Workout: Hashable, Sendable {
 
   package init(
     id: ID<Workout>, name: String, start: LocalMoment, ending: Ending = .running, note: String = "",
-    routine: ID<Routine>? = nil, source: String = "knurl", blocks: [Block] = [], rest: RunningRest? = nil
+    routine: ID<Routine>? = nil, source: String = "knurl", blocks: [Block] = [], rest: RunningRest? = nil,
+    tags: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -60,6 +63,7 @@ package struct Workout: Hashable, Sendable {
     self.source = source
     self.blocks = blocks
     self.rest = rest
+    self.tags = tags
   }
 
   package var isRunning: Bool { ending == .running }

@@ -21,21 +21,24 @@ enum AppLoop {
     defer { terminal.close() }
     configuration.adapt(to: terminal.depth, hasUnicode: terminal.hasUnicode)
     do throws(LogbookError) {
-      let log = try Logbook(path: request.paths.log)
+      let log = try Logbook(path: request.paths.log, access: request.follows ? .readOnly : .readWrite)
       defer { log.close() }
-      let preferences = configuration.preferences
-      try log.preferFormula(
-        preferences.formula, firstCounts: preferences.firstCountsAsRecord,
-        setVolume: preferences.showsSetVolumeRecords)
       let clock = Clock.system()
       var session = Session(
         log: log, configuration: configuration, clock: clock, seed: Platform.randomSeed(),
-        size: terminal.size)
+        size: terminal.size, follows: request.follows)
+      if !request.follows { tellHooks(of: &session, in: request.paths.hooks) }
       loop(&session, on: terminal, clock, watch: Watch(log: request.paths.log))
-      return .left(farewell(of: session, log))
+      return .left(request.follows ? nil : farewell(of: session, log))
     } catch {
       return .refused(error.sentence)
     }
+  }
+
+  private static func tellHooks(of session: inout Session, in folder: String) {
+    let hooks = Hooks(folder: folder)
+    hooks.follow(session.log)
+    session.hooks = hooks
   }
 
   /// What is said on leaving, after the day's backup was made.
@@ -66,6 +69,7 @@ enum AppLoop {
       }
       terminal.show(session.app.draw())
       terminal.setTitle(session.app.title ?? "knurl")
+      terminal.setProgress(session.app.restPercent)
       let tick = session.app.isTicking ? clock.untilNextSecond() : nil
       let pause = [tick, coming.first].compactMap { $0 }.min()
       let (events, ready) = terminal.nextEvents(

@@ -21,6 +21,10 @@ final class Desk {
   /// What a person types when asked; nobody is there without.
   var person: [String]?
   var columns = 80
+  /// What happens in each pause of a verb that goes on; it ends when there are none left.
+  var pauses: [() -> Void] = []
+  /// What waiting for a line brings, in order; nil leaves it to the person.
+  var heard: [(wait: Int, Heard)]?
   private var seed: UInt64 = 0
 
   init() {
@@ -43,7 +47,7 @@ final class Desk {
   func run(_ words: [String]) -> Answer {
     let (out, errors) = (Sink(), Sink())
     let isTerminal = person != nil
-    let world = World(
+    var world = World(
       clock: Clock(now: { self.now }, resolve: { self.resolved($0) }),
       output: Output(isTerminal: isTerminal, columns: columns, send: out.take),
       errors: Output(isTerminal: false, send: errors.take),
@@ -55,8 +59,21 @@ final class Desk {
         self.seed += 1
         return self.seed
       })
+    world.pause = { _, _ in
+      guard !self.pauses.isEmpty else { return false }
+      self.pauses.removeFirst()()
+      return true
+    }
+    if heard != nil { world.input.next = { _, _ in self.nextHeard() } }
     let code = CommandLineProgram.run(words, in: world) { .left("opened \($0.paths.log) in \($0.colour)") }
     return Answer(code: code, out: out.text, errors: errors.text)
+  }
+
+  private func nextHeard() -> Heard {
+    guard let next = heard?.first else { return .end }
+    heard?.removeFirst()
+    wait(next.wait)
+    return next.1
   }
 
   func wait(_ seconds: Int) { now.moment = now.moment + seconds }

@@ -130,6 +130,7 @@ extension RandomLog {
     var workout = Workout(
       id: id("workout"), name: dice.pick(RandomLog.awkward.filter { $0.count < 100 }), start: moment())
     workout.note = note()
+    if !isTable, dice.often(40) { workout.tags = Tags.read(dice.pick(["deload", "b a", "Größe 2-1 x_y"])) }
     workout.source = dice.pick(["knurl", "strong.ios.2025", "a \"b\", c"])
     workout.ending =
       number == 0 ? .running : .finished(at: dice.maybe(80) { workout.start.moment + $0.below(30_000) })

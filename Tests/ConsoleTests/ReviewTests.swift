@@ -104,7 +104,7 @@ struct ReviewTests {
       try JSONText.keys(desk.knurl("history", "--json").out) == [
         "workout_id", "name", "local_date", "started_at", "running", "duration_s", "volume_kg", "sets",
         "records",
-        "note", "exercises",
+        "note", "tags", "exercises",
       ])
     #expect(
       try JSONText.keys(desk.knurl("exercises", "--json").out) == [

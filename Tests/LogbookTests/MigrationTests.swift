@@ -10,7 +10,8 @@ enum YesterdaysLog {
   private static let content = """
     INSERT INTO exercise VALUES ('e', 'Bench', 'barbell', 'weight_reps', 'chest', 'triceps', 'bp', NULL,
       NULL, NULL, NULL, 1, NULL, '', 1, 0, NULL);
-    INSERT INTO workout VALUES ('w', 'Push A', 1764007200, 3600, 1764010800, 1, '', NULL, 'knurl', NULL, NULL);
+    INSERT INTO workout (id, name, started_at, utc_offset_s, ended_at, finished, note, routine_id, source,
+      import_id, fingerprint) VALUES ('w', 'Push A', 1764007200, 3600, 1764010800, 1, '', NULL, 'knurl', NULL, NULL);
     INSERT INTO block VALUES ('b', 'w', 1764007200, 'e', 1, NULL, '', NULL, NULL);
     INSERT INTO set_entry (id, block_id, position, type, completed, weight_milli, weight_unit, reps, note,
       suspicious) VALUES ('s', 'b', 1, 'work', 1, 100000, 'kg', 5, '', 0);

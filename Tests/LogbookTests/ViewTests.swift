@@ -10,7 +10,7 @@ import Training
       "v_workout",
       [
         "workout_id", "name", "started_at", "local_date", "duration_s", "finished", "routine", "sets",
-        "volume_kg", "records", "note", "source",
+        "volume_kg", "records", "note", "source", "tags",
       ]
     ),
     (
@@ -78,8 +78,8 @@ import Training
     let logbook = try log()
     #expect(
       try texts(logbook, "SELECT * FROM v_workout") == [
-        "w1 Push A 2025-11-24T19:00:00+01:00 2025-11-24 3600 1 - 1 500.0 0  knurl",
-        "w2 Push A 2025-11-25T19:00:00+01:00 2025-11-25 3600 1 - 1 525.0 3  knurl",
+        "w1 Push A 2025-11-24T19:00:00+01:00 2025-11-24 3600 1 - 1 500.0 0  knurl ",
+        "w2 Push A 2025-11-25T19:00:00+01:00 2025-11-25 3600 1 - 1 525.0 3  knurl ",
       ])
     #expect(
       try texts(

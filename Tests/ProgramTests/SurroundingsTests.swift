@@ -40,7 +40,9 @@ struct SurroundingsTests {
     let answer = try Home.imported().knurl()
     #expect(answer.code == 1)
     #expect(
-      answer.err == "knurl: The screen needs a terminal for input and output; this is a file or a pipe.\n")
+      answer.err
+        == "knurl: The screen needs a terminal for input and output; this is a file or a pipe. knurl --plain does without.\n"
+    )
   }
 
   @Test func `a window too small says what it needs`() throws {

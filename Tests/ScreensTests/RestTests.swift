@@ -65,7 +65,7 @@ import Training
     }
     #expect(alarms == ["ring", "Rest is over: Next: Bench Press 100×5"])
     bench.wait(1)
-    #expect(bench.effects.count == 2)
+    #expect(bench.effects.count == 3)
   }
 
   @Test func `a rest that ended while the program was away stays silent`() {

@@ -53,6 +53,27 @@ struct ConfigFileTests {
     #expect(!file.preferences.rings)
   }
 
+  @Test func `a section holds the keys, and its faults name line and key`() throws {
+    let text = "bell = off\n[keys]\nundo = Z, Ctrl-U\nredo = Z\ntheme = Ctrl-T\nfnish = F\n"
+    let file = ConfigFile(path: try folder.write(text, to: "config"))
+    #expect(file.keys.changed == [.theme, .undo])
+    #expect(
+      file.complaints.map { $0.replacing("\(folder.path)/", with: "") } == [
+        "config:4: redo: “Z” is the key of undo. Give one of them another key; the usual ones count.",
+        "config:6: there is no command “fnish”. Did you mean finish?",
+      ])
+    #expect(!file.preferences.rings && file.preferences.theme == "strong-dark")
+  }
+
+  @Test func `a setting is written above the keys and never into them`() throws {
+    let path = try folder.write("bell = off\n[keys]\ntheme = Ctrl-T", to: "config")
+    try ConfigFile.write("theme", "mono", to: path)
+    try ConfigFile.write("bell", "on", to: path)
+    #expect(try Platform.text(of: path) == "bell = on\ntheme = mono\n[keys]\ntheme = Ctrl-T\n")
+    let file = ConfigFile(path: path)
+    #expect(file.preferences.theme == "mono" && file.keys.changed == [.theme] && file.complaint == nil)
+  }
+
   @Test func `a folder in the file's place is a fault, not a crash`() {
     #expect(ConfigFile(path: folder.path).complaint == "\(folder.path): this is a folder, not a file.")
   }

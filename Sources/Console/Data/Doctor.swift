@@ -20,7 +20,9 @@ struct Finding {
 enum Doctor {
   static func run(_ call: Call) throws {
     var findings = log(call)
-    findings += LogSurroundings.findings(call) + settings(call) + TerminalCheck.findings(call)
+    findings +=
+      LogSurroundings.findings(call) + settings(call) + HookCheck.findings(call)
+      + TerminalCheck.findings(call)
     var open = 0
     var mendable = 0
     var reports: [JSON] = []

@@ -59,7 +59,8 @@ enum FormatsManual {
     (name: "measurement", members: "id, kind, value, unit, taken_at."),
     (
       name: "workout",
-      members: "id, name, started_at, ended_at or running, note, routine_id, source, rest, and blocks, each "
+      members:
+        "id, name, started_at, ended_at or running, note, tags, routine_id, source, rest, and blocks, each "
         + "with id, exercise, exercise_id, superset, note, rest_work_s, rest_warmup_s and sets. A set has id, type "
         + "(work, warmup, drop, failure), weight, unit, reps, reps_left, reps_right, duration_s, distance, distance_unit, "
         + "rpe, done, done_at, rest_s, note, suspicious, planned with the same numbers, reps_to and rest_after_s."

@@ -23,7 +23,7 @@ enum SchemaText {
       ("finished", "1, or 0 while it runs"), ("routine", "the routine it followed, or NULL"),
       ("sets", "completed sets without warm-ups"), ("volume_kg", "load times reps over those sets"),
       ("records", "records it set"), ("note", "the note on the workout"),
-      ("source", "knurl, or the program it was imported from"),
+      ("source", "knurl, or the program it was imported from"), ("tags", "its tags, apart by blanks"),
     ])
 
   private static let sets = View(

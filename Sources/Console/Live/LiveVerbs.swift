@@ -48,12 +48,14 @@ extension Verb {
     Verb(
       "status", "", "One line on the running workout, for prompts and status bars",
       options: [
-        Option("format", value: "TEXT", "with {name} {time} {sets} {total} {volume} {rest} {next}"), json,
+        Option("format", value: "TEXT", "with {name} {time} {sets} {total} {volume} {rest} {next}"),
+        Option("watch", "print the line again whenever it changes, once a second at most"), json,
       ],
       notes:
         "{rest: · } writes the words behind the colon before the value, and nothing when there is none.\n"
         + "When no workout is running, --format prints an empty line.",
-      examples: ["knurl status", "knurl status --format '{rest} {next}'"], isQuiet: true, run: Status.run),
+      examples: ["knurl status", "knurl status --format '{rest} {next}'", "knurl status --watch --json"],
+      isQuiet: true, run: Status.run),
     Verb(
       "rest", "[SECONDS | +15 | -15 | skip]", "Show, set, change or skip the rest timer",
       options: [json],

@@ -6,14 +6,22 @@ internal import Training
 enum Status {
   static func run(_ call: Call) throws {
     let format = try StatusFormat(call.arguments.value("format") ?? StatusFormat.usual)
-    guard let log = try call.glance(), let workout = try log.runningWorkout() else {
-      if call.wantsJSON { return call.print(nothing) }
-      return call.output.line(call.arguments.has("format") ? "" : "No workout is running.")
+    guard !call.arguments.has("watch") else { return try StatusWatch.run(format, call) }
+    call.output.exact(try line(format, try call.glance(), call).text)
+  }
+
+  /// The line as it is now, and whether a workout runs.
+  static func line(
+    _ format: StatusFormat, _ log: Logbook?, _ call: Call
+  ) throws -> (text: String, runs: Bool) {
+    guard let log, let workout = try log.runningWorkout() else {
+      if call.wantsJSON { return (nothing.encoded, false) }
+      return (call.arguments.has("format") ? "" : "No workout is running.", false)
     }
     let glimpse = Glimpse(workout: workout, log: log, now: call.now.moment, call.preferences, call.style)
-    guard !call.wantsJSON else { return call.print(try glimpse.json()) }
+    guard !call.wantsJSON else { return (try glimpse.json().encoded, true) }
     // A prompt's own colours stand in the format; the values have none.
-    call.output.exact(try format.filled { key in Output.harmless(try glimpse.value(of: key)) })
+    return (try format.filled { key in Output.harmless(try glimpse.value(of: key)) }, true)
   }
 
   private static let nothing = JSON.object([

@@ -23,7 +23,8 @@ enum History {
     ])
     table.rows = rows.map { row in
       [
-        row.start.day.text, row.name, row.isRunning ? "running" : row.duration.map(Elapsed.text) ?? "—",
+        row.start.day.text, ([row.name] + row.tags.map { "#" + $0 }).joined(separator: " "),
+        row.isRunning ? "running" : row.duration.map(Elapsed.text) ?? "—",
         row.volume.volumeText(in: call.preferences.weightUnit, style: call.style), String(row.sets),
         row.records == 0 ? "" : String(row.records),
       ]
@@ -37,6 +38,7 @@ enum History {
       ("started_at", .text(row.start.iso)), ("running", .flag(row.isRunning)),
       ("duration_s", .optional(row.duration)), ("volume_kg", .thousandths(row.volume.milli(in: .kg))),
       ("sets", .integer(row.sets)), ("records", .integer(row.records)), ("note", .text(row.note)),
+      ("tags", .list(row.tags.map { .text($0) })),
       ("exercises", .list(row.lines.map { .text($0.name) })),
     ])
   }

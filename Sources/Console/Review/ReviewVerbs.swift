@@ -1,7 +1,7 @@
 extension Verb {
   static let review: [Verb] = [
     Verb(
-      "history", "[TEXT | PERIOD]",
+      "history", "[TEXT | PERIOD] [tag:TAG]",
       "List workouts, newest first; TEXT keeps those whose name, note or exercises hold it",
       options: [
         Option("limit", value: "N", "at most so many (20 unless said; 0 is all)"),
@@ -9,12 +9,33 @@ extension Verb {
       ], notes: "PERIOD is this month, last 12 weeks, 2025 or 2025-03.",
       examples: [
         "knurl history last 12 weeks", "knurl history bench --since 2026-01-01",
+        "knurl history tag:deload",
         "knurl history --exercise squat --until 2025-12-31",
       ], run: History.run),
     Verb(
       "show", "[WORKOUT]", "Show one workout with every set: last, a day, a name, or an id",
       options: [json], examples: ["knurl show", "knurl show 2026-11-27", "knurl show \"Push A\""],
       run: Showing.run),
+    Verb(
+      "workouts", "copy WORKOUT | merge WORKOUT WITH | split WORKOUT EXERCISE",
+      "Copy a workout to another day, make one of two, or two of one",
+      options: [Option("date", value: "DATE", "for copy: the day, and the time if you like (today)"), json],
+      notes: "A workout is named by its day, its name or its id; a name of several words stands in quotes.\n"
+        + "Of two that are merged the name and the start of the earlier one stay. A split makes the second\n"
+        + "begin with EXERCISE.",
+      examples: [
+        "knurl workouts copy \"Push A\" --date yesterday", "knurl workouts merge today yesterday",
+        "knurl workouts split last \"pull up\"",
+      ], words: Rearranging.actions, run: Rearranging.run),
+    Verb(
+      "tag", "[TAG…]", "Tag a workout, the running or last one unless said; without TAG list all tags",
+      options: [
+        Option("workout", value: "WORKOUT", "another one: a day, a name, or an id"),
+        Option("remove", "take the tags away instead"), json,
+      ],
+      notes: "Tags are words in small letters. History finds them: knurl history tag:deload.",
+      examples: ["knurl tag deload", "knurl tag home --workout yesterday", "knurl tag deload --remove"],
+      run: Tagging.run),
     Verb(
       "records", "[EXERCISE]", "List the records that stand: of one exercise in full, or of all",
       options: [

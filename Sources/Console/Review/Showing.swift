@@ -1,5 +1,7 @@
 internal import Canvas
 internal import Logbook
+internal import Screens
+internal import Shell
 internal import Training
 
 /// `knurl show`.
@@ -10,6 +12,7 @@ enum Showing {
     let open = try OpenWorkout(workout, in: log, call.preferences, pastOf: [])
     let badges = try log.badges(of: workout.id)
     guard !call.wantsJSON else { return call.print(json(open, badges)) }
+    guard !call.speaks else { return try speak(workout, in: log, call) }
     heading(workout, try log.summary(of: workout.id), call)
     for block in workout.blocks { show(block, in: open, badges, call) }
     for other in try log.workouts(on: workout.start.day) where other.id != workout.id {
@@ -42,6 +45,14 @@ enum Showing {
       "There is no workout “\(text)”: say a day, a name, an id or last. knurl history lists them.")
   }
 
+  private static func speak(_ workout: Workout, in log: Logbook, _ call: Call) throws {
+    var reader = ContentReader(log: log)
+    let empty = SettingsContent(themes: [], configPath: "", logPath: "")
+    let content = try reader.content(for: .detail(workout.id), at: call.now, call.preferences, empty)
+    guard case .editor(let editor) = content else { return }
+    for sentence in editor.sentences(at: call.now, call.preferences) { call.output.line(sentence) }
+  }
+
   private static func heading(_ workout: Workout, _ summary: WorkoutSummary?, _ call: Call) {
     call.output.line(workout.name)
     var parts = [workout.start.day.text + " · " + workout.start.clockText]
@@ -50,6 +61,7 @@ enum Showing {
       parts.append(summary.volume.volumeText(in: call.preferences.weightUnit, style: call.style))
       parts.append(summary.sets == 1 ? "1 set" : "\(summary.sets) sets")
     }
+    if !workout.tags.isEmpty { parts.append(Tags.text(workout.tags)) }
     call.output.line((parts + (workout.isRunning ? ["running"] : [])).joined(separator: " · "))
     if !workout.note.isEmpty { call.output.line(workout.note) }
   }
@@ -97,7 +109,8 @@ enum Showing {
       ("workout_id", .text(workout.id.text)), ("name", .text(workout.name)),
       ("started_at", .text(workout.start.iso)),
       ("local_date", .text(workout.start.day.iso)), ("duration_s", .optional(workout.duration)),
-      ("running", .flag(workout.isRunning)), ("note", .text(workout.note)), ("source", .text(workout.source)),
+      ("running", .flag(workout.isRunning)), ("note", .text(workout.note)),
+      ("tags", .list(workout.tags.map { .text($0) })), ("source", .text(workout.source)),
       ("blocks", .list(blocks)),
     ])
   }

@@ -12,12 +12,18 @@ enum Searching {
     let log = try call.readableLog()
     let matches = try log.search(text, limit: limit == 0 ? Int(Int32.max) : limit)
     guard !call.wantsJSON else { return call.print(.list(matches.map(json))) }
-    guard !matches.isEmpty else { return call.output.line("No workout holds “\(text)”.") }
+    let routines = try log.routines().filter { Search.holds($0.note, text) }
+    guard !matches.isEmpty || !routines.isEmpty else {
+      return call.output.line("No workout holds “\(text)”.")
+    }
     var table = TextTable([
       .init(title: "DATE"), .init(title: "WORKOUT"), .init(title: "FOUND", isFlexible: true),
     ])
     table.rows = matches.map { match in
       [match.summary.start.day.text, match.summary.name, found(match)]
+    }
+    table.rows += routines.map {
+      ["routine", $0.name, "“\(Excerpt(of: $0.note, around: text)?.text ?? $0.note)”"]
     }
     call.print(table)
     let count = try log.searchCount(text)

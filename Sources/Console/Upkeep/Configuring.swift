@@ -6,6 +6,7 @@ enum Configuring {
   static func run(_ call: Call) throws {
     let words = call.arguments.operands
     guard let key = words.first else { return show(PreferenceEntry.all + call.preferences.gymEntries, call) }
+    if key == "keys" || key.hasPrefix("keys.") { return try keys(words, call) }
     guard let entry = PreferenceEntry.entry(for: key) else {
       let near = Search.nearest(key, among: PreferenceEntry.all.map(\.key)).first
       throw UsageError(
@@ -16,6 +17,38 @@ enum Configuring {
       return call.output.line(entry.read(call.preferences))
     }
     try set(entry, to: words.dropFirst().joined(separator: " "), call)
+  }
+
+  /// The keys of the commands, of all or of one.
+  private static func keys(_ words: [String], _ call: Call) throws {
+    let name = words[0].dropFirst("keys.".count)
+    let entries = call.keys.entries.filter { name.isEmpty || $0.command.rawValue == name }
+    guard !entries.isEmpty else {
+      throw UsageError("There is no command “\(name)”. knurl config keys lists them.")
+    }
+    guard words.count == 1 else {
+      throw UsageError(
+        "Keys are kept in \(call.paths.config): a line \(name) = KEY, KEY below the line [keys].")
+    }
+    guard !call.wantsJSON else {
+      return call.print(
+        .list(
+          entries.map { entry in
+            .object([
+              ("command", .text(entry.command.rawValue)), ("keys", .list(entry.keys.map { .text($0) })),
+              ("own", .flag(call.keys.changed.contains(entry.command))),
+            ])
+          }))
+    }
+    guard name.isEmpty else { return call.output.line(entries[0].keys.joined(separator: ", ")) }
+    var table = TextTable([.init(title: "COMMAND"), .init(title: "KEYS"), .init(title: "", isFlexible: true)])
+    table.rows = entries.map {
+      let isOwn = call.keys.changed.contains($0.command)
+      return [$0.command.rawValue, $0.keys.joined(separator: ", ") + (isOwn ? " *" : ""), $0.summary]
+    }
+    call.print(table)
+    call.output.line()
+    call.output.line("* is yours. Kept in \(call.paths.config) below the line [keys].")
   }
 
   private static func set(_ entry: PreferenceEntry, to value: String, _ call: Call) throws {

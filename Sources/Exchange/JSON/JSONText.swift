@@ -1,11 +1,13 @@
 internal import Training
 
 /// Puts a JSON object on one line, member by member, in the order they are told.
-struct JSONText {
+package struct JSONText {
   private(set) var bytes: [UInt8] = [UInt8(ascii: "{")]
 
+  package init() {}
+
   /// The object so far, closed.
-  var closed: [UInt8] { bytes + [UInt8(ascii: "}")] }
+  package var closed: [UInt8] { bytes + [UInt8(ascii: "}")] }
 
   private mutating func name(_ name: String) {
     if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
@@ -13,33 +15,33 @@ struct JSONText {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  mutating func add(_ name: String, _ text: String) {
+  package mutating func add(_ name: String, _ text: String) {
     self.name(name)
     JSONText.append(text, to: &bytes)
   }
 
-  mutating func add(_ name: String, _ number: Int) {
+  package mutating func add(_ name: String, _ number: Int) {
     self.name(name)
     bytes += String(number).utf8
   }
 
-  mutating func add(_ name: String, _ flag: Bool) {
+  package mutating func add(_ name: String, _ flag: Bool) {
     self.name(name)
     bytes += (flag ? "true" : "false").utf8
   }
 
   /// Thousandths as a decimal number.
-  mutating func add(_ name: String, thousandths milli: Int) {
+  package mutating func add(_ name: String, thousandths milli: Int) {
     self.name(name)
     bytes += Number.text(milli).utf8
   }
 
-  mutating func add(_ name: String, _ object: JSONText) {
+  package mutating func add(_ name: String, _ object: JSONText) {
     self.name(name)
     bytes += object.closed
   }
 
-  mutating func add(_ name: String, _ objects: [JSONText]) {
+  package mutating func add(_ name: String, _ objects: [JSONText]) {
     self.name(name)
     bytes.append(UInt8(ascii: "["))
     for (index, object) in objects.enumerated() {
@@ -49,7 +51,7 @@ struct JSONText {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  mutating func add(_ name: String, _ texts: [String]) {
+  package mutating func add(_ name: String, _ texts: [String]) {
     self.name(name)
     bytes.append(UInt8(ascii: "["))
     for (index, text) in texts.enumerated() {

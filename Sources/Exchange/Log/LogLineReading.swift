@@ -107,6 +107,7 @@ extension Workout {
     note = try fields.optionalText("note") ?? ""
     routine = try fields.optionalText("routine_id").map { ID($0) }
     source = try fields.optionalText("source") ?? source
+    tags = Tags.read(try fields.words("tags").joined(separator: " "))
     for block in try fields.list("blocks") { blocks.append(try Block(LogFields(block, "a block"))) }
     if let rest = try fields.object("rest"), isRunning { self.rest = try RunningRest(rest) }
   }

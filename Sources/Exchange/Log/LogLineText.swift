@@ -67,6 +67,7 @@ package enum LogLineText {
     case .finished(nil): break
     }
     add("note", workout.note, to: &text)
+    add("tags", workout.tags, to: &text)
     if let routine = workout.routine { text.add("routine_id", routine.text) }
     text.add("source", workout.source)
     if let rest = workout.rest { text.add("rest", object(rest, workout.start.offset)) }

@@ -11,7 +11,7 @@ extension Workout {
     let pairs = Matching.pairs(old.blocks, blocks) { $0.exercise == $1.exercise }
     var adopted = Workout(
       id: old.id, name: name, start: start, ending: ending, note: note, routine: routine, source: source,
-      rest: old.rest)
+      rest: old.rest, tags: tags)
     for (index, block) in blocks.enumerated() {
       let before = pairs[index].map { old.blocks[$0] }
       adopted.blocks.append(block.adopting(from: before, newBlock: newBlock, newSet: newSet))

@@ -9,7 +9,7 @@ enum FormWords {
     guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last,
       !first.properties.isWhitespace, !last.properties.isWhitespace, name != WorkoutForm.separator
     else { return false }
-    let starts = ["\"", ">", "#", "routine:", "source:", "folder:", "values:", "archived:"]
+    let starts = ["\"", ">", "#", "routine:", "source:", "folder:", "values:", "archived:", "tags:"]
     return !starts.contains { name.utf8.starts(with: $0.utf8) } && !name.utf8.contains(UInt8(ascii: "["))
       && !name.unicodeScalars.contains(where: isFragile)
   }

@@ -42,6 +42,7 @@ package enum WorkoutForm {
       lines.append("routine: " + FormWords.name(routine))
     }
     if workout.source != "knurl" { lines.append("source: " + FormWords.name(workout.source)) }
+    if !workout.tags.isEmpty { lines.append("tags: " + workout.tags.joined(separator: " ")) }
     lines += FormWords.note(workout.note)
     for block in workout.blocks {
       lines.append("")

@@ -11,7 +11,7 @@ struct WorkoutFormReader {
   private var exercises: [WrittenExercise] = []
   /// The lines of the note that is being read.
   private var note: [String] = []
-  /// Whether the lines below the date may still name a routine or a source.
+  /// Whether the lines below the date may still name a routine, a source or tags.
   private var isHead = false
   private var lastLine = 1
   /// Of a routine what its head says; it is laid out as the workout.
@@ -81,9 +81,13 @@ struct WorkoutFormReader {
   }
 
   private mutating func takeHead(_ line: String, _ number: Int) throws(LineFault) -> Bool {
-    let keys = ["routine:", "source:"]
+    let keys = ["routine:", "source:", "tags:"]
     if isPlan, isHead { return try takePlanHead(line, number) }
     guard isHead, let key = keys.first(where: { line.utf8.starts(with: $0.utf8) }) else { return false }
+    if key == "tags:" {
+      workout?.tags = Tags.read(String(line.dropFirst(key.count)))
+      return true
+    }
     let name = try wholeName(line, number, behind: key)
     if key == "routine:" { (routine, routineLine) = (name, number) } else { workout?.source = name }
     return true

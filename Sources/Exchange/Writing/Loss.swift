@@ -6,7 +6,7 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
   case ends, seconds, offsets
   case weightUnits, distanceUnits, zeros
   case setNotes, firstSetNotes
-  case suspicious, routines, sources, identifiers
+  case suspicious, routines, tags, sources, identifiers
 
   /// What is lost, with how often it occurs.
   func sentence(_ count: Int) -> String {
@@ -33,6 +33,7 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
     case .firstSetNotes: return "that a note belongs to the first set: \(many) put with the exercise's"
     case .suspicious: return "that a value is unlikely and out of the records: \(many)"
     case .routines: return "which routine a workout followed: \(many)"
+    case .tags: return "tags: \(many)"
     case .sources: return "which program a workout came from: \(many)"
     case .identifiers: return "identifiers, by which a later import knows what it has seen"
     }
@@ -40,7 +41,8 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
 
   private var noun: String {
     switch self {
-    case .running, .emptyWorkouts, .routines, .sources, .ends, .seconds, .offsets, .firstRests: "workout"
+    case .running, .emptyWorkouts, .routines, .tags, .sources, .ends, .seconds, .offsets, .firstRests:
+      "workout"
     case .emptyExercises, .supersets, .joinedExercises, .blockRests: "exercise"
     case .setNotes, .firstSetNotes: "note"
     default: "set"
@@ -53,7 +55,7 @@ extension ExportForm {
   var losses: Set<Loss> {
     switch self {
     case .jsonl, .sqlite: []
-    case .csv: [.emptyWorkouts, .emptyExercises, .planned, .blockRests, .routines]
+    case .csv: [.emptyWorkouts, .emptyExercises, .planned, .blockRests, .routines, .tags]
     case .text: [.identifiers]
     case .md:
       [
@@ -63,12 +65,12 @@ extension ExportForm {
       [
         .running, .emptyWorkouts, .openSets, .planned, .supersets, .joinedExercises, .firstRests,
         .blockRests, .setTimes, .ends, .seconds, .offsets, .weightUnits, .distanceUnits, .zeros,
-        .firstSetNotes, .suspicious, .routines, .sources,
+        .firstSetNotes, .suspicious, .routines, .tags, .sources,
       ]
     case .hevy:
       [
         .running, .emptyWorkouts, .openSets, .planned, .rests, .blockRests, .setTimes, .ends, .seconds,
-        .offsets, .weightUnits, .distanceUnits, .zeros, .setNotes, .suspicious, .routines, .sources,
+        .offsets, .weightUnits, .distanceUnits, .zeros, .setNotes, .suspicious, .routines, .tags, .sources,
       ]
     }
   }

@@ -44,6 +44,7 @@ package struct LossTally {
     count(.identifiers)
     offsets[workout.start.offset, default: 0] += 1
     if workout.routine != nil { count(.routines) }
+    if !workout.tags.isEmpty { count(.tags) }
     if workout.source != "knurl" { count(.sources) }
     if !workout.isRunning, workout.duration == nil { count(.ends) }
     let hasLongSeconds = workout.duration.map { $0 % 60 != 0 && (form != .strong || $0 >= 60) } ?? false

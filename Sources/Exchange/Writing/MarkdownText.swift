@@ -9,6 +9,7 @@ package enum MarkdownText {
   ) -> [UInt8] {
     var text = "\n## \(escaped(workout.name.isEmpty ? "Workout" : workout.name))\n\n"
     text += ([when(workout)] + (workout.isRunning ? ["running"] : [])).joined(separator: " · ") + "\n"
+    if !workout.tags.isEmpty { text += "\n" + escaped(Tags.text(workout.tags)) + "\n" }
     text += quoted(workout.note)
     for block in workout.blocks {
       let exercise = exercises(block.exercise)

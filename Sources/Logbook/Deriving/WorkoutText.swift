@@ -103,12 +103,10 @@ extension Store {
   }
 
   private func factsText(of workout: String) throws(LogbookError) -> WorkoutText? {
-    let head = try first("SELECT started_at, name, note FROM workout WHERE id = ?", .text(workout)) {
-      ($0.int(0), $0.text(1), $0.text(2))
-    }
-    guard let (start, name, note) = head else { return nil }
-    var text = WorkoutText(start: start, name: name)
-    text.add(note: note)
+    guard let head = try workoutHead(workout) else { return nil }
+    var text = WorkoutText(start: head.start.moment.seconds, name: head.name)
+    text.add(note: Tags.text(head.tags))
+    text.add(note: head.note)
     let blocks = try rows(
       """
       SELECT b.exercise_id, b.note, (SELECT group_concat(n.note, char(30)) FROM (

@@ -80,7 +80,7 @@ extension Store {
         ("utc_offset_s", .integer(workout.start.offset)),
         ("ended_at", .integer(workout.ending.end?.seconds)), ("finished", .flag(!workout.isRunning)),
         ("note", .text(workout.note)), ("routine_id", .text(workout.routine?.text)),
-        ("source", .text(workout.source)),
+        ("source", .text(workout.source)), ("tags", .text(workout.tags.joined(separator: " "))),
       ])
   }
 

@@ -17,6 +17,9 @@ extension Logbook {
         from, through, "EXISTS (SELECT 1 FROM record r WHERE r.workout_id = w.id AND r.shown = 1)", nil)
     case .name(let text):
       return try store.workoutDays(from, through, "instr(lower(w.name), ?3) > 0", text)
+    case .tag(let tag):
+      return try store.workoutDays(
+        from, through, "instr(' ' || w.tags || ' ', ' ' || ?3 || ' ') > 0", tag)
     case .exercise(let text, let weight, let reps):
       let named = Search.find(text, in: try library()).filter(\.isNamed)
       guard let exercise = named.first(where: { $0.summary.workouts > 0 }) else { return [] }

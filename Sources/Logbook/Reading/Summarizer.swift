@@ -25,11 +25,13 @@ final class Summarizer {
     let records = try store.int(
       "SELECT count(*) FROM record WHERE workout_id = ? AND shown = 1",
       .text(head.id.text))
-    return WorkoutSummary(
+    var summary = WorkoutSummary(
       id: head.id, name: head.name, start: head.start, isRunning: head.isRunning,
       duration: head.duration, volume: total?.volume ?? .zero, sets: total?.sets ?? 0,
       warmups: total?.warmups ?? 0, records: head.isRunning ? 0 : records, note: head.note,
       lines: try lines(of: blocks))
+    summary.tags = head.tags
+    return summary
   }
 
   /// One line per block, with the sets done; warm-ups apart.

@@ -50,12 +50,15 @@ private struct TextPattern {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !words.isEmpty else { return nil }
     let trained = try store.rows(
-      "SELECT e.id, e.name, e.aliases FROM exercise e JOIN exercise_total t ON t.exercise_id = e.id"
+      """
+      SELECT e.id, e.name, e.aliases || char(10) || e.note
+      FROM exercise e JOIN exercise_total t ON t.exercise_id = e.id
+      """
     ) { (WorkoutText.word(ofExercise: $0.text(0)), $0.text(1), $0.text(2)) }
     func holding(_ text: String) -> [(word: String, name: String)] {
       let query = SearchQuery(text)
-      return trained.filter { _, name, aliases in
-        query.matches([name]) || aliases.split(separator: "\n").contains { query.matches([String($0)]) }
+      return trained.filter { _, name, words in
+        query.matches([name]) || words.split(separator: "\n").contains { query.matches([String($0)]) }
       }.map { ($0.0, $0.1) }
     }
     self.text = text

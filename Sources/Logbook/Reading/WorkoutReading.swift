@@ -3,7 +3,8 @@ internal import Training
 
 extension Store {
   private static let workoutColumns =
-    "w.id, w.name, w.started_at, w.utc_offset_s, w.ended_at, w.finished, w.note, w.routine_id, w.source"
+    "w.id, w.name, w.started_at, w.utc_offset_s, w.ended_at, w.finished, w.note, w.routine_id, w.source, "
+    + "w.tags"
 
   func workout(_ id: String) throws(LogbookError) -> Workout? {
     let sql = "SELECT \(Store.workoutColumns) FROM workout w WHERE w.id = ?"
@@ -33,7 +34,8 @@ extension Store {
     return Workout(
       id: ID(row.text(0)), name: row.text(1), start: Store.readMoment(row, at: 2),
       ending: row.flag(5) ? .finished(at: end) : .running, note: row.text(6),
-      routine: row.optionalText(7).map { ID($0) }, source: row.text(8))
+      routine: row.optionalText(7).map { ID($0) }, source: row.text(8),
+      tags: row.text(9).split(separator: " ").map(String.init))
   }
 
   /// Reads seconds and offset, two columns.

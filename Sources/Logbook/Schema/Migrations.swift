@@ -13,6 +13,7 @@ enum Migrations {
     [Bookkeeping.setTimer],
     Tables.sides,
     SessionTables.all,
+    Views.tagged,
   ]
 
   /// The version that began to keep the words of workouts for the search.

@@ -21,16 +21,26 @@ enum Views {
   private static let kgPerMilli = "iif(s.weight_unit = 'lb', 0.00045359237, 0.001)"
   private static let volume = "(t.kg_milli + t.lb_milli * 0.45359237) / 1000.0"
 
-  private static let workout = """
+  private static let workout = workout(with: "")
+
+  /// Tags of workouts, apart by blanks.
+  static let tagged = [
+    "ALTER TABLE workout ADD COLUMN tags TEXT NOT NULL DEFAULT ''", "DROP VIEW v_workout",
+    workout(with: ", w.tags AS tags"),
+  ]
+
+  private static func workout(with more: String) -> String {
+    """
     CREATE VIEW v_workout AS
     SELECT w.id AS workout_id, w.name AS name, \(iso("w.started_at", "w.utc_offset_s")) AS started_at,
       \(day("w.started_at", "w.utc_offset_s")) AS local_date, w.ended_at - w.started_at AS duration_s,
       w.finished AS finished, (SELECT name FROM routine r WHERE r.id = w.routine_id) AS routine,
       coalesce(t.sets, 0) AS sets, coalesce(\(volume), 0.0) AS volume_kg,
       (SELECT count(*) FROM record r WHERE r.workout_id = w.id AND r.shown = 1) AS records,
-      w.note AS note, w.source AS source
+      w.note AS note, w.source AS source\(more)
     FROM workout w LEFT JOIN workout_total t ON t.workout_id = w.id
     """
+  }
 
   private static let set = """
     CREATE VIEW v_set AS

@@ -13,7 +13,7 @@ extension Workout {
   func renamed(_ id: ID<Workout>) -> Workout {
     Workout(
       id: id, name: name, start: start, ending: ending, note: note, routine: routine, source: source,
-      blocks: blocks, rest: rest)
+      blocks: blocks, rest: rest, tags: tags)
   }
 }
 

@@ -10,6 +10,8 @@ package struct App: Sendable {
   var stacks: [[any Screen]]
   var sheets: [any Screen] = []
   package internal(set) var message: Message?
+  /// Lines of the command line, the newest last.
+  var typedLines: [String] = []
   /// Keys of a sequence that is not complete yet, such as `g`.
   var pending: [Key] = []
   package internal(set) var scene: Scene
@@ -56,8 +58,19 @@ package struct App: Sendable {
     if content.isOver, screen.destination == destination { goBack() }
   }
 
+  /// Opens a destination over what is shown, or in its place when that is the same workout's or gone.
+  package mutating func show(_ destination: Destination) {
+    if destination == .workout {
+      tab = .workout
+      stacks[tab.rawValue] = [App.root(of: tab)]
+      return
+    }
+    if case .detail? = screen.destination { goBack() }
+    stacks[tab.rawValue].append(App.screen(for: destination))
+  }
+
   package mutating func say(_ message: Message) {
-    self.message = message
+    self.message = Message(scene.withOwnKeys(message.text), tone: message.tone)
   }
 
   /// Preferences or theme changed: every screen is drawn with them from now on.
@@ -66,8 +79,22 @@ package struct App: Sendable {
     scene.style = style
   }
 
+  /// Looks on while somebody else performs the workout: nothing rings, the cursor goes along.
+  package mutating func follow(_ follows: Bool) {
+    scene.follows = follows
+  }
+
   /// When the app must be woken for the screen to stay true; nil while nothing moves.
   package var isTicking: Bool { live != nil }
+
+  /// How much of the rest that runs has passed, 0…100; nil while none runs or when it is over.
+  package var restPercent: Int? {
+    guard let rest = live?.workout.rest?.rest, !rest.isOver(at: scene.now.moment) else { return nil }
+    return Int(rest.fraction(at: scene.now.moment) * 100)
+  }
+
+  /// The set that comes next, in a few words; empty when none does.
+  package var nextText: String { live.flatMap { NextSet($0, scene.preferences) }?.text ?? "" }
 
   /// The terminal's title while a workout runs.
   package var title: String? {

@@ -20,7 +20,10 @@ extension App {
     Tab.allCases.map { Canvas.Tab($0.title, short: String($0.title.prefix(4))) }
   }
 
-  private var hint: String { scene.isNarrow ? "?" : "? help" }
+  private var hint: String {
+    let key = scene.key(.help)
+    return scene.isNarrow ? String(key.prefix(5)) : "\(key) help"
+  }
 
   func tab(at column: Int) -> Tab? {
     var line = Grid(size: Size(columns: scene.size.columns, rows: 1), style: scene.style)

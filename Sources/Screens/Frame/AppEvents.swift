@@ -5,7 +5,7 @@ extension App {
   /// Handles one event at a moment; the effects returned are the shell's to carry out, in order.
   package mutating func handle(_ event: Event, at now: LocalMoment, _ ids: inout IDSource) -> [Effect] {
     scene.now = now
-    let alarm = alarms(at: now.moment) + endRounds(at: now.moment)
+    let alarm = scene.follows ? [] : alarms(at: now.moment) + endRounds(at: now.moment)
     seen = now.moment
     switch event {
     case .key(let key): return alarm + press(key, &ids)
@@ -57,7 +57,7 @@ extension App {
   }
 
   /// Esc goes back but never leaves the program.
-  private func staying(_ effects: [Effect]) -> [Effect] {
+  func staying(_ effects: [Effect]) -> [Effect] {
     guard stacks[tab.rawValue].count == 1 else { return effects }
     return effects.map {
       if case .back = $0 { .say(Message("Nothing to go back to; q leaves.")) } else { $0 }
@@ -83,7 +83,8 @@ extension App {
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     case .help: return [.present(HelpSheet(context: screen.context))]
-    case .commandLine: return [.present(CommandLineSheet(context: screen.context))]
+    case .commandLine: return [.present(CommandLineSheet(context: screen.context, earlier: typedLines))]
+    case .addPast: return [.present(TextSheet("Add a workout of which day?", "yesterday", for: .pastDay))]
     case .gym: return [chooseGym()]
     case .theme where tab != .settings: return [.switchTab(.settings), .command(.theme)]
     case .pause: return TimerControl.pause(live, scene)
@@ -115,6 +116,11 @@ extension App {
       case .command(let command):
         sheets = []
         return carryOut(run(command, &ids), &ids)
+      case .typed(let line): remember(line)
+      case .order(let command, let words):
+        sheets = []
+        let effects = carryOut(run(command, &ids), &ids)
+        return sheets.isEmpty ? effects : effects + carryOut(answer(words, &ids), &ids)
       case .answer(let answer):
         if !sheets.isEmpty { sheets.removeLast() }
         return carryOut(hand(answer, &ids), &ids)
@@ -124,7 +130,18 @@ extension App {
     }
   }
 
+  /// The newest fifty lines that were typed, each once.
+  private mutating func remember(_ line: String) {
+    guard !line.isEmpty else { return }
+    typedLines = (typedLines.filter { $0 != line } + [line]).suffix(50)
+  }
+
   private mutating func hand(_ answer: Answer, _ ids: inout IDSource) -> [Effect] {
+    switch answer {
+    case .text(let text, .pastDay): return [.addPast(text.trimmed)]
+    case .text(let text, .copyDay(let id)): return [.copyWorkout(id, to: text.trimmed)]
+    default: break
+    }
     if case .text(let text, .rest) = answer { return RestControl.set(text, on: live, scene) }
     guard sheets.isEmpty else { return sheets[sheets.count - 1].accept(answer, scene, &ids) }
     return screen.accept(answer, scene, &ids)

@@ -64,6 +64,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case setNote = "set-note"
   case exerciseNote = "exercise-note"
   case workoutNote = "workout-note"
+  case pinnedNote = "pinned-note"
+  case tag
   case setMenu = "set-menu"
   case exerciseMenu = "exercise-menu"
   case workoutMenu = "workout-menu"
@@ -87,6 +89,10 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case shareMarkdown = "copy-markdown"
   case shareCard = "write-picture"
   case deleteWorkout = "delete-workout"
+  case addPast = "add"
+  case copyWorkout = "copy-workout"
+  case mergeWorkout = "merge-workout"
+  case splitWorkout = "split-workout"
   // routines
   case newRoutine = "new-routine"
   case editRoutine = "edit-routine"

@@ -54,6 +54,7 @@ extension CommandEntry {
     .init(.moveDown, "Move the exercise down", .exercises, .tables, "J"),
     .init(.moveUp, "Move the exercise up", .exercises, .tables, "K"),
     .init(.exerciseNote, "Note on the exercise", .exercises, .tables, "N"),
+    .init(.pinnedNote, "Note pinned to the exercise, shown in every workout", .exercises, .table),
     .init(.exerciseMenu, "All that can be done with the exercise", .exercises, .tables, "m"),
     .init(.openExercise, "Open the exercise's page", .exercises, .tables, "D"),
     .init(.newExercise, "Create an exercise", .exercises, [.list], "a"),
@@ -81,7 +82,8 @@ extension CommandEntry {
 
   private static let workout: [CommandEntry] = [
     .init(.startEmpty, "Start an empty workout", .workout, [.list, .routines], "n"),
-    .init(.performAgain, "Perform this workout again", .workout, [.list, .routines, .table, .page], "t"),
+    .init(.performAgain, "Perform this workout again", .workout, [.list, .routines, .page], "t"),
+    .init(.performAgain, "Perform this workout again", .workout, .table),
     .init(.saveRoutine, "Save the workout as a routine", .workout, [.table, .page, .list], "T"),
     .init(.finish, "Finish the workout", .workout, .table, "F"),
     .init(.discard, "Discard the workout", .workout, .table),
@@ -91,6 +93,7 @@ extension CommandEntry {
     .init(.shareCard, "Write the workout as a picture (SVG)", .workout, [.page]),
     .init(.workoutMenu, "All that can be done with the workout", .workout, [.table], "E"),
     .init(.workoutNote, "Note on the workout", .workout, .table),
+    .init(.tag, "Tag the workout", .workout, .table, "t"),
     .init(.rename, "Rename the workout", .workout, .table),
     .init(.editStart, "Change date and time of the start", .workout, .table),
     .init(.editDuration, "Change the duration", .workout, .table),
@@ -100,6 +103,10 @@ extension CommandEntry {
     .init(.compare, "Compare the workout with the one before it", .workout, [.list], "C"),
     .init(.deleteWorkout, "Delete the workout", .workout, [.list], "X", "Delete"),
     .init(.deleteWorkout, "Delete the workout", .workout, .table),
+    .init(.addPast, "Add a workout of a past day by hand", .workout, .everywhere),
+    .init(.copyWorkout, "Copy the workout to another day", .workout, [.table, .list]),
+    .init(.mergeWorkout, "Merge the workout with the one before it", .workout, [.table, .list]),
+    .init(.splitWorkout, "Split the workout before this exercise", .workout, .table),
   ]
 
   private static let routines: [CommandEntry] = [

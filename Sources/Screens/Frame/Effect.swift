@@ -36,6 +36,10 @@ package enum Effect: Sendable {
   case say(Message)
   /// A command chosen in a sheet, performed by the screen beneath after the sheet is gone.
   case command(Command)
+  /// A command with the words for what it asks.
+  case order(Command, String)
+  /// A line of the command line, to be called back later.
+  case typed(String)
   /// A text or a value chosen in a sheet, handed to the screen beneath.
   case answer(Answer)
 
@@ -53,9 +57,19 @@ package enum Effect: Sendable {
   case addExercise(ID<Exercise>, to: ID<Workout>, at: Int)
   /// The same with a routine.
   case addToRoutine(ID<Exercise>, ID<Routine>, at: Int)
+  /// An empty workout on a past day that the person names.
+  case addPast(String)
+  /// The same workout once more, on a day that the person names.
+  case copyWorkout(ID<Workout>, to: String)
+  /// Puts a workout behind the one before it.
+  case mergeWorkout(ID<Workout>)
+  /// Makes two of a workout; the second begins with that block.
+  case splitWorkout(ID<Workout>, before: ID<Block>)
   case prefer(key: String, value: String)
   /// Draws with a theme without keeping it, until another preview or preference.
   case previewTheme(String)
+  /// A rest came to its end, whether that rings or not.
+  case restEnded
   case ring
   case notify(title: String, body: String)
   case copy(String)
@@ -79,11 +93,15 @@ package enum TextPurpose: Hashable, Sendable {
   case setNote(ID<SetEntry>)
   case blockNote(ID<Block>)
   case workoutNote
+  case workoutTags
+  case pinnedNote(ID<Exercise>)
   case workoutName
   case workoutStart
   case workoutDuration
   /// A new routine, from a workout or with nothing in it.
   case routineName
+  case pastDay
+  case copyDay(ID<Workout>)
   case routineTitle(ID<Routine>)
   case routineFolder(ID<Routine>)
   case folderName(String)

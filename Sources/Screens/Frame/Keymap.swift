@@ -47,7 +47,7 @@ extension Keymap {
   private static let named: [String: Key.Code] = [
     "space": .character(" "), "enter": .enter, "esc": .escape, "tab": .tab, "backspace": .backspace,
     "delete": .delete, "up": .up, "down": .down, "left": .left, "right": .right, "home": .home,
-    "end": .end, "pgup": .pageUp, "pgdn": .pageDown,
+    "end": .end, "pgup": .pageUp, "pgdn": .pageDown, "comma": .character(","), "semicolon": .character(";"),
   ]
 
   private static func key(named name: String) -> Key? {

@@ -71,7 +71,7 @@ enum RestControl {
     guard let live, let running = live.workout.rest, running.rest.rings(lastLook: since, now: now) else {
       return []
     }
-    var effects: [Effect] = []
+    var effects: [Effect] = [.restEnded]
     if preferences.rings { effects.append(.ring) }
     if preferences.notifies {
       let next = NextSet(live, preferences)

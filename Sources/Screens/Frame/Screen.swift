@@ -6,10 +6,18 @@ package struct Scene: Sendable {
   package var now: LocalMoment
   package var preferences: Preferences
   package var style: Style
+  /// The table of commands with the person's keys.
+  package var commands: [CommandEntry]
+  /// Whether a workout is only looked at while somebody else performs it.
+  package var follows = false
   /// The terminal as it is, however small.
   package var window: Size
 
-  package init(now: LocalMoment, preferences: Preferences, style: Style, size: Size) {
+  package init(
+    now: LocalMoment, preferences: Preferences, style: Style, size: Size,
+    commands: [CommandEntry] = CommandEntry.all
+  ) {
+    self.commands = commands
     self.now = now
     self.preferences = preferences
     self.style = style
@@ -62,6 +70,18 @@ package protocol Screen: Sendable {
 
   /// Why the command can't run now; nil when it can.
   func objection(to command: Command, _ scene: Scene) -> String?
+
+  /// What it shows, a sentence a line; nil lets the drawn lines speak.
+  func spoken(_ scene: Scene) -> [String]?
+
+  /// Where the person is on it, in sentences of their own.
+  func spokenPlace(_ scene: Scene) -> [String]
+
+  /// All of it, where `spoken` tells the person's place.
+  func spokenWhole(_ scene: Scene) -> [String]?
+
+  /// A line typed by somebody who hears the program; nil when it means nothing here.
+  mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]?
 
   /// Paints inside `area`; a sheet chooses its own place within it.
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene)

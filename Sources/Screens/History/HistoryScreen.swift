@@ -38,7 +38,8 @@ struct HistoryScreen: Screen {
   private mutating func find() {
     let all = content?.rows ?? []
     let query = SearchQuery(filter.isEmpty ? "" : search.text)
-    rows = query.isEmpty ? all : all.filter { query.matches([$0.name, $0.note] + $0.lines.map(\.name)) }
+    rows =
+      query.isEmpty ? all : all.filter { query.matches([$0.name, $0.note] + $0.tags + $0.lines.map(\.name)) }
     place.keep(rows.map(\.id))
   }
 
@@ -78,7 +79,7 @@ struct HistoryScreen: Screen {
       return [.open(.calendar(month: (selected?.start ?? scene.now).day, predicate: nil))]
     case .goToDate: return [.present(TextSheet("Which date?", scene.now.day.iso, for: .date))]
     case .filter: return [.present(FilterSheet.workouts(filter))]
-    case .open, .performAgain, .saveRoutine, .deleteWorkout, .compare, .share:
+    case .open, .performAgain, .saveRoutine, .deleteWorkout, .compare, .share, .copyWorkout, .mergeWorkout:
       guard let selected else { return [.say(Message("There is no workout under the cursor"))] }
       return act(command, on: selected)
     default: break
@@ -92,6 +93,9 @@ struct HistoryScreen: Screen {
     case .performAgain: [.switchTab(.workout), .start(.workout(workout.id))]
     case .saveRoutine: [.saveRoutine(from: workout.id, name: workout.name)]
     case .deleteWorkout: [.deleteWorkout(workout.id)]
+    case .copyWorkout:
+      [.present(TextSheet("Copy \(workout.name) to which day?", "today", for: .copyDay(workout.id)))]
+    case .mergeWorkout: [.mergeWorkout(workout.id)]
     case .compare: [.open(.compare(workout.id))]
     case .share: [.open(.summary(workout.id)), .say(Message("s shares it: text, Markdown or a picture"))]
     default: []
@@ -130,6 +134,9 @@ struct HistoryScreen: Screen {
     default: return nil
     }
   }
+
+  /// Puts the cursor on a row.
+  mutating func choose(_ index: Int) { place.move(to: index, in: rows.map(\.id)) }
 
   /// Asks for older workouts when the cursor nears the end of those read.
   ///

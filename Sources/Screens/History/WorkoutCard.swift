@@ -72,6 +72,9 @@ struct WorkoutCard {
     let used = grid.write(
       name, column: column, row: row, role: Role(.text, on: .card, strong: true, personal: true))
     grid.write(chip, column: column + used + 2, row: row, role: Role(.accent, on: .accentSoft, strong: true))
+    let start = column + used + 2 + (chip.isEmpty ? 0 : chip.columns + 2)
+    grid.tags(
+      workout.tags, column: start, to: column + columns, row: row, role: Role(.secondary, on: .card))
   }
 
   private func drawLines(on grid: inout Grid, column: Int, row: Int, columns: Int) {

@@ -6,9 +6,13 @@ struct CommandLineSheet: Screen {
   private let shown: CommandContext
   private var line = TypedLine()
   private var selected = 0
+  /// Lines typed before, the newest last, and the one that was called back.
+  private let earlier: [String]
+  private var recalled: Int?
 
-  init(context: CommandContext) {
+  init(context: CommandContext, earlier: [String] = []) {
     shown = context
+    self.earlier = earlier
   }
 
   var destination: Destination? { nil }
@@ -16,7 +20,7 @@ struct CommandLineSheet: Screen {
 
   /// Commands that can be typed here, those that begin with the text first.
   private var offers: [CommandEntry] {
-    let text = line.text.trimmed.lowercased()
+    let text = line.text.trimmed.prefix { !$0.isWhitespace }.lowercased()
     let all = CommandEntry.all.filter { $0.contexts.contains(shown) && $0.command != .commandLine }
     let begin = all.filter { $0.command.rawValue.hasPrefix(text) }
     let inside = all.filter { !$0.command.rawValue.hasPrefix(text) && $0.command.rawValue.contains(text) }
@@ -28,17 +32,36 @@ struct CommandLineSheet: Screen {
     switch key.code {
     case .escape: return [.dismiss]
     case .backspace where line.isEmpty: return [.dismiss]
-    case .up: selected = max(0, selected - 1)
+    case .up where selected > 0: selected -= 1
+    case .up: recall(by: -1)
+    case .down where recalled != nil: recall(by: 1)
     case .down: selected = min(max(0, offers.count - 1), selected + 1)
     case .tab:
       if offers.indices.contains(selected) { line.replace(with: offers[selected].command.rawValue) }
       selected = 0
-    case .enter: return run(offers)
+    case .enter: return [.typed(line.text.trimmed)] + run(offers)
     default:
       guard line.take(key) else { return nil }
       selected = 0
+      recalled = nil
     }
     return []
+  }
+
+  /// An earlier line in the place of what is typed, or a later one; past the newest an empty one.
+  private mutating func recall(by step: Int) {
+    let next = (recalled ?? earlier.count) + step
+    guard next >= 0, !earlier.isEmpty else { return }
+    recalled = next < earlier.count ? next : nil
+    line.replace(with: recalled.map { earlier[$0] } ?? "")
+  }
+
+  /// `tag deload`: a command and the words for what it asks.
+  private func order() -> Effect? {
+    guard let name = App.name(in: line.text.trimmed), !name.words.isEmpty, App.takesWords(name.command),
+      CommandEntry.all.contains(where: { $0.command == name.command && $0.contexts.contains(shown) })
+    else { return nil }
+    return .order(name.command, name.words)
   }
 
   private func run(_ offers: [CommandEntry]) -> [Effect] {
@@ -48,6 +71,7 @@ struct CommandLineSheet: Screen {
       return [.dismiss, .prefer(key: "gym", value: String(text.dropFirst("gym ".count)).trimmed)]
     }
     if shown == .table, isRounds(text) { return [.answer(.text(text, for: .rounds))] }
+    if let order = order() { return [order] }
     if let exact = offers.first(where: { $0.command.rawValue == text }), selected == 0 {
       return [.command(exact.command)]
     }

@@ -3,8 +3,8 @@ import Training
 
 /// Asks before something is thrown away.
 struct ConfirmSheet: Screen {
-  private let question: String
-  private let detail: String
+  let question: String
+  let detail: String
   private let yes: String
   private let effects: [Effect]
 

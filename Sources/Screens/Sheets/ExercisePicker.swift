@@ -3,16 +3,16 @@ import Training
 
 /// Chooses an exercise from the library, or makes a new one from what was typed.
 struct ExercisePicker: Screen {
-  private let title: String
+  let title: String
   private let inWorkout: Set<ID<Exercise>>
   private let excluded: Set<ID<Exercise>>
   private let allowsNew: Bool
-  private var line = TypedLine()
+  private(set) var line = TypedLine()
   private var library: [ExerciseSummary] = []
   private var index = SearchIndex([])
-  private var matches: [Search.Match] = []
+  private(set) var matches: [Search.Match] = []
   private var selected = 0
-  private var draft: NewExerciseDraft?
+  private(set) var draft: NewExerciseDraft?
 
   init(_ title: String = "Add an exercise", inWorkout workout: Workout) {
     self.title = title
@@ -48,10 +48,17 @@ struct ExercisePicker: Screen {
     selected = min(selected, max(0, count - 1))
   }
 
+  /// Looks for other words.
+  mutating func look(for words: String) {
+    line = TypedLine(words)
+    selected = 0
+    search()
+  }
+
   /// Matches, and the offer to create what was typed.
   private var count: Int { matches.count + (offersNew ? 1 : 0) }
 
-  private var offersNew: Bool {
+  var offersNew: Bool {
     let name = line.text.trimmed
     return allowsNew && !name.isEmpty
       && !library.contains { $0.exercise.name.lowercased() == name.lowercased() }
@@ -74,7 +81,7 @@ struct ExercisePicker: Screen {
     return []
   }
 
-  private mutating func choose(_ index: Int, _ scene: Scene) -> [Effect] {
+  mutating func choose(_ index: Int, _ scene: Scene) -> [Effect] {
     if index < matches.count { return [.answer(.exercise(matches[index].summary.exercise.id))] }
     if offersNew { draft = NewExerciseDraft(name: line.text.trimmed) }
     return []

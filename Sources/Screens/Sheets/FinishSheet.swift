@@ -3,7 +3,7 @@ import Training
 
 /// The last look before a workout ends: its numbers, and what happens to the sets that are not ticked.
 struct FinishSheet: Screen {
-  private var content: EditorContent
+  private(set) var content: EditorContent
   /// A forgotten workout ends with its last set unless the person says otherwise.
   private var endsNow = false
   /// The routine the workout follows.
@@ -32,7 +32,7 @@ struct FinishSheet: Screen {
     content.workout.completedSets == 0 && completable(scene).isEmpty
   }
 
-  private var openSets: Int {
+  var openSets: Int {
     content.workout.blocks.flatMap(\.sets).count { !$0.isCompleted }
   }
 
@@ -184,7 +184,7 @@ struct FinishSheet: Screen {
     return lines
   }
 
-  private func stats(_ scene: Scene) -> [(label: String, short: String, value: String, isRecord: Bool)] {
+  func stats(_ scene: Scene) -> [(label: String, short: String, value: String, isRecord: Bool)] {
     let workout = content.workout
     let seconds = max(0, end(scene.now.moment) - workout.start.moment)
     let volume = content.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)

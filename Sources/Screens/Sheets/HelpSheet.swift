@@ -30,7 +30,9 @@ struct HelpSheet: Screen {
     case .pageDown: scroll(by: page, scene)
     case .escape: return [.dismiss]
     case .enter:
-      guard !line.isEmpty, let first = CommandGroup.allCases.flatMap(entries).first else { return [.dismiss] }
+      guard !line.isEmpty, let first = CommandGroup.allCases.flatMap({ entries($0, scene) }).first else {
+        return [.dismiss]
+      }
       return [.command(first.command)]
     case .character("?") where line.isEmpty: return [.dismiss]
     default:
@@ -58,8 +60,8 @@ struct HelpSheet: Screen {
   private var wanted: String { line.text.trimmed.lowercased() }
 
   /// The commands of a group that work here and fit what was typed.
-  private func entries(_ group: CommandGroup) -> [CommandEntry] {
-    CommandEntry.all.filter { entry in
+  private func entries(_ group: CommandGroup, _ scene: Scene) -> [CommandEntry] {
+    scene.commands.filter { entry in
       entry.group == group && entry.contexts.contains(shown) && (wanted.isEmpty || entry.says(wanted))
     }
   }
@@ -70,7 +72,7 @@ struct HelpSheet: Screen {
       let typing =
         group == .values && shown == .table
         ? HelpSheet.typing.filter { wanted.isEmpty || ($0.0 + $0.1).lowercased().contains(wanted) } : []
-      let lines = typing + entries(group).map { ($0.keysText, $0.summary) }
+      let lines = typing + entries(group, scene).map { ($0.keysText, $0.summary) }
       guard !lines.isEmpty else { continue }
       if !rows.isEmpty { rows.append(.gap) }
       rows.append(.group(group.rawValue))

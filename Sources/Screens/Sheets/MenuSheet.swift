@@ -15,8 +15,8 @@ struct MenuSheet: Screen {
     }
   }
 
-  private let title: String
-  private let items: [Item]
+  let title: String
+  let items: [Item]
   private var selected = 0
 
   init(_ title: String, _ items: [Item]) {
@@ -94,7 +94,9 @@ extension MenuSheet {
       title,
       [
         Item("D", "Open its page", .openExercise), Item("P", "Last five sessions", .lastSessions),
-        Item("N", "Note", .exerciseNote), Item("W", "Insert warm-up sets", .generateWarmups),
+        Item("N", "Note", .exerciseNote),
+        Item("i", "Pinned note, in every workout", .pinnedNote),
+        Item("W", "Insert warm-up sets", .generateWarmups),
         Item("o", "Add a set", .addSetBelow), Item("s", "Swap for another", .swapExercise),
         Item("S", "Superset with the next, or apart", .superset), Item("r", "Rest timer", .rest),
         Item("J", "Move down", .moveDown), Item("K", "Move up", .moveUp),
@@ -104,11 +106,15 @@ extension MenuSheet {
 
   static func workout(_ title: String, isRunning: Bool) -> MenuSheet {
     var items = [
-      Item("r", "Rename", .rename), Item("n", "Note", .workoutNote),
+      Item("r", "Rename", .rename), Item("n", "Note", .workoutNote), Item("#", "Tags", .tag),
       Item("s", "Start: date and time", .editStart),
     ]
     if !isRunning { items.append(Item("d", "Duration", .editDuration)) }
     items += [Item("a", "Add an exercise", .addExercise), Item("T", "Save as a routine", .saveRoutine)]
+    items += [
+      Item("c", "Copy to another day", .copyWorkout), Item("m", "Merge with the one before", .mergeWorkout),
+      Item("|", "Split before this exercise", .splitWorkout),
+    ]
     items +=
       isRunning
       ? [Item("F", "Finish", .finish), Item("X", "Discard", .discard)]

@@ -14,8 +14,8 @@ struct TextLine: Hashable, Sendable {
 
 /// A text to read, scrolled when it is longer than the screen.
 struct PageSheet: Screen {
-  private let title: String
-  private let lines: [TextLine]
+  let title: String
+  let lines: [TextLine]
   private var offset = 0
 
   init(_ title: String, _ lines: [TextLine]) {

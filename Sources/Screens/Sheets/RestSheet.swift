@@ -3,7 +3,7 @@ import Training
 
 /// The rest timer in full: what runs, why it is as long as it is, and a length to type.
 struct RestSheet: Screen {
-  private var content: EditorContent
+  private(set) var content: EditorContent
   private var line = TypedLine()
   /// Whether the typed length also holds for the rest of this exercise in this workout.
   private var holds = false

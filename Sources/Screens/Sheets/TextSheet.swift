@@ -3,9 +3,9 @@ import Training
 
 /// Asks for a line of text and hands it to the screen beneath.
 struct TextSheet: Screen {
-  private let title: String
-  private let purpose: TextPurpose
-  private var line: TypedLine
+  let title: String
+  let purpose: TextPurpose
+  private(set) var line: TypedLine
 
   init(_ title: String, _ text: String, for purpose: TextPurpose) {
     self.title = title
@@ -32,7 +32,7 @@ struct TextSheet: Screen {
 
   private var isNote: Bool {
     switch purpose {
-    case .setNote, .blockNote, .workoutNote: true
+    case .setNote, .blockNote, .workoutNote, .pinnedNote: true
     default: false
     }
   }
@@ -41,7 +41,9 @@ struct TextSheet: Screen {
     switch purpose {
     case .workoutStart: "like 2026-11-27 18:36"
     case .date: "like 2026-11-27"
-    case .predicate: "like bench>=100x5, volume>5000, sets>20, pr or name:push; empty shows all"
+    case .predicate: "like bench>=100x5, volume>5000, sets>20, pr, name:push or tag:deload; empty shows all"
+    case .pastDay, .copyDay: "like yesterday, tuesday or 2026-11-27 18:30"
+    case .workoutTags: "words apart by blanks, like deload home"
     case .rounds: "like 40s on 20s off x 8, every 90s x 6 or emom 10"
     case .preference(let key): PreferenceEntry.entry(for: key)?.allowed ?? ""
     case .restAfter: "like 2:30 or 90; empty follows the exercise"

@@ -4,7 +4,7 @@ import Training
 /// A finished workout in the same editor as a running one.
 struct DetailScreen: Screen {
   let id: ID<Workout>
-  private var editor: Editor?
+  var editor: Editor?
   /// What a search found here, until the cursor stands on it.
   private var seeking: String?
 

@@ -59,6 +59,7 @@ struct Editor: Sendable {
     if let timed = workout.timer?.set, cursor.set == timed, let next = fresh.workout.timer?.set {
       cursor.set = next
     }
+    if scene.follows, fresh.workout != workout { goAlong(with: fresh.workout) }
     content = fresh
     if let entry, workout.set(entry.set) == nil { self.entry = nil }
     settle(scene)
@@ -71,6 +72,13 @@ struct Editor: Sendable {
     awaitsExercise = false
     cursor = cursor.moved(to: index, set: 0, in: fresh)
     cursor.column = 0
+  }
+
+  /// The cursor goes where the one who performs the workout is.
+  private mutating func goAlong(with fresh: Workout) {
+    let last = fresh.lastCompleted
+    cursor.set = fresh.nextOpen(after: last) ?? last ?? cursor.set
+    entry = nil
   }
 
   /// The cursor goes to the first set that is back or different, else to where one went.

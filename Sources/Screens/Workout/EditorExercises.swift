@@ -19,6 +19,7 @@ extension Editor {
     case .exerciseNote:
       guard let block else { return [] }
       return [.present(TextSheet("Note on \(title)", block.note, for: .blockNote(block.id)))]
+    case .pinnedNote: return askPinnedNote()
     case .setNote:
       guard let set else { return [] }
       return [.present(TextSheet("Note on \(setTitle)", set.note, for: .setNote(set.id)))]
@@ -49,6 +50,20 @@ extension Editor {
     let name = title
     let effects = save("Removed \(name)", workout.removing(block.id), scene)
     return effects + [.say(Message("Removed \(name) with its sets; u brings it back."))]
+  }
+
+  private func askPinnedNote() -> [Effect] {
+    guard let block, let exercise else { return [] }
+    return [.present(TextSheet("Pinned to \(title)", exercise.note, for: .pinnedNote(block.exercise)))]
+  }
+
+  /// A note that stands at the exercise in every workout.
+  mutating func pin(_ note: String, to id: ID<Exercise>) -> [Effect] {
+    guard let exercise = content.exercises[id], exercise.note != note else { return [] }
+    var changed = exercise
+    changed.note = note
+    content.exercises[id] = changed
+    return [.save(Change("Pinned a note to \(exercise.name)", [.exercise(from: exercise, to: changed)]))]
   }
 
   private func lastSessions(_ scene: Scene) -> [Effect] {

@@ -16,6 +16,13 @@ extension Editor {
       ]
     case .workoutNote:
       return [.present(TextSheet("Note on \(name)", workout.note, for: .workoutNote))]
+    case .copyWorkout:
+      return [.present(TextSheet("Copy \(name) to which day?", "today", for: .copyDay(workout.id)))]
+    case .mergeWorkout: return [.mergeWorkout(workout.id)]
+    case .splitWorkout: return block.map { [.splitWorkout(workout.id, before: $0.id)] } ?? []
+    case .tag:
+      let tags = workout.tags.joined(separator: " ")
+      return [.present(TextSheet("Tags of \(name)", tags, for: .workoutTags))]
     case .rename: return [.present(TextSheet("Name of the \(noun)", workout.name, for: .workoutName))]
     case .editStart:
       return [
@@ -87,6 +94,11 @@ extension Editor {
         "Changed the note on \(exercise?.name ?? "an exercise")", workout.updating(id) { $0.note = text },
         scene)
     case .workoutNote: return change("Changed the note on \(name)", scene) { $0.note = text }
+    case .workoutTags:
+      let tags = Tags.read(text)
+      let said = tags.isEmpty ? "Untagged \(name)" : "Tagged \(name) \(Tags.text(tags))"
+      return change(said, scene) { $0.tags = tags }
+    case .pinnedNote(let id): return pin(text, to: id)
     case .workoutName:
       let title = text.trimmed
       guard !title.isEmpty else { return [.say(Message("A \(noun) needs a name.", tone: .warning))] }
@@ -98,7 +110,9 @@ extension Editor {
     case .preference(let key): return [.prefer(key: key, value: text)]
     case .restAfter(let id): return setRest(text, after: id, scene)
     case .blockRest(let id), .warmupRest(let id): return setRest(text, purpose, of: id, scene)
-    case .rpe, .rest, .date, .predicate, .routineTitle, .routineFolder, .folderName: return []
+    case .rpe, .rest, .date, .predicate, .routineTitle, .routineFolder, .folderName,
+      .pastDay, .copyDay:
+      return []
     }
   }
 

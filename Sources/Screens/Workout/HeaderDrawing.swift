@@ -29,7 +29,7 @@ struct HeaderDrawing: Sendable {
     return buttons
   }
 
-  private var finishColumns: Int { scene.isNarrow ? 10 : 11 }
+  private var finishColumns: Int { scene.key(.finish).columns + (scene.isNarrow ? 9 : 10) }
 
   /// The rest timer's adjusters with the columns they begin at.
   private var adjusters: [(command: Command, text: String, column: Int)] {
@@ -56,10 +56,11 @@ struct HeaderDrawing: Sendable {
   private func title(on grid: inout Grid) {
     let role = Role(.text, strong: true, personal: true)
     var right = area.endColumn - 1
-    let hasAction = workout.isRunning || content.routine != nil
+    let hasAction = (workout.isRunning && !scene.follows) || content.routine != nil
     if hasAction {
       right = area.endColumn - finishColumns
-      grid.action(workout.isRunning ? "F Finish" : "t Start", column: right, row: area.row)
+      grid.action(
+        workout.isRunning ? "\(scene.key(.finish)) Finish" : "t Start", column: right, row: area.row)
     }
     if scene.isNarrow {
       let numbers = content.routine == nil ? "\(timeText)  \(setsText)" : plannedSets
@@ -67,8 +68,11 @@ struct HeaderDrawing: Sendable {
       grid.write(numbers, column: right, row: area.row, role: Role(.secondary))
     }
     let name = workout.name.isEmpty ? "Workout" : workout.name
-    grid.write(
-      name.truncated(to: max(1, right - 2), mark: glyphs.ellipsis), column: 1, row: area.row, role: role)
+    let end =
+      1
+      + grid.write(
+        name.truncated(to: max(1, right - 2), mark: glyphs.ellipsis), column: 1, row: area.row, role: role)
+    grid.tags(workout.tags, column: end + 2, to: right - 1, row: area.row, role: Role(.secondary))
   }
 
   /// The place a volume has, which every volume fits.
@@ -148,6 +152,10 @@ struct HeaderDrawing: Sendable {
   /// Without a rest, its line says the keys that matter most, or the workout's note.
   private func hint(on grid: inout Grid, row: Int) {
     let room = max(1, area.columns - 3)
+    if scene.follows {
+      grid.write("Following along; Ctrl-C leaves", column: 2, row: row, role: Role(.secondary), width: room)
+      return
+    }
     if !workout.note.isEmpty {
       let note = workout.note.split(whereSeparator: \.isNewline).joined(separator: " \(glyphs.dot) ")
       grid.write(
@@ -157,13 +165,30 @@ struct HeaderDrawing: Sendable {
     }
     let finish =
       workout.isRunning
-      ? "Space done  ·  digits change  ·  a exercise  ·  o set  ·  r rest"
-      : "digits change  ·  a exercise  ·  o set  ·  E workout  ·  Esc back"
-    let short = workout.isRunning ? "Space done · digits change" : "digits change · Esc back"
+      ? "\(scene.key(.complete)) done  ·  digits change  ·  \(scene.key(.addExercise)) exercise  ·  "
+        + "\(scene.key(.addSetBelow)) set  ·  \(scene.key(.rest)) rest"
+      : "digits change  ·  \(scene.key(.addExercise)) exercise  ·  \(scene.key(.addSetBelow)) set  ·  "
+        + "\(scene.key(.workoutMenu)) workout  ·  Esc back"
+    let short =
+      workout.isRunning ? "\(scene.key(.complete)) done · digits change" : "digits change · Esc back"
     let text = scene.isNarrow ? short : finish
     grid.write(
       text.replacing("·", with: glyphs.dot).truncated(to: room, mark: glyphs.ellipsis), column: 2, row: row,
       role: Role(.tertiary))
+  }
+}
+
+extension Grid {
+  /// Tags as far as they fit whole; where some do not, a sign says so.
+  mutating func tags(_ tags: [String], column start: Int, to end: Int, row: Int, role: Role) {
+    var column = start
+    for tag in tags.map({ "#" + $0 }) {
+      guard column + tag.columns <= end else {
+        if column < end { write(style.glyphs.ellipsis, column: column, row: row, role: role) }
+        return
+      }
+      column += write(tag, column: column, row: row, role: role) + 1
+    }
   }
 }
 

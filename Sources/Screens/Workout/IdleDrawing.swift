@@ -36,7 +36,8 @@ struct IdleDrawing {
     guard list.isLoaded else { return [] }
     if list.content.isNew { return welcome }
     var lines = nextUp + routines
-    lines.append(Line(.item(left: "n  Empty workout", right: "start with nothing"), .empty))
+    lines.append(
+      Line(.item(left: "\(scene.key(.startEmpty))  Empty workout", right: "start with nothing"), .empty))
     if !list.content.recent.isEmpty {
       lines += [Line(.blank), Line(.heading("Recent workouts"))]
       lines += list.content.recent.indices.map { recent($0) }
@@ -77,7 +78,8 @@ struct IdleDrawing {
     [Line(.heading("Nothing is logged yet.")), Line(.blank)]
       + text("Your next workout, your routines and your last workouts will stand here.")
       + [
-        Line(.blank), Line(.item(left: "n  Empty workout", right: "start with nothing"), .empty),
+        Line(.blank),
+        Line(.item(left: "\(scene.key(.startEmpty))  Empty workout", right: "start with nothing"), .empty),
         Line(.blank),
       ] + text("Coming from another app? Leave with q and type")
       + [Line(.text("    knurl import FILE"))]

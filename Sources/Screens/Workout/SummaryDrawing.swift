@@ -103,11 +103,13 @@ struct SummaryDrawing {
   /// What can be done, with the place of each label.
   func actions(in area: Rectangle) -> [(text: String, command: Command, place: Rectangle)] {
     let wide: [(String, Command)] = [
-      ("\(glyphs.enter) Done", .open), ("s Share", .share), ("T Save as routine", .saveRoutine),
-      ("u Back to the workout", .undo),
+      ("\(glyphs.enter) Done", .open), ("\(scene.key(.share)) Share", .share),
+      ("\(scene.key(.saveRoutine)) Save as routine", .saveRoutine),
+      ("\(scene.key(.undo)) Back to the workout", .undo),
     ]
     let short: [(String, Command)] = [
-      ("\(glyphs.enter) Done", .open), ("s Share", .share), ("T Save", .saveRoutine), ("u Back", .undo),
+      ("\(glyphs.enter) Done", .open), ("\(scene.key(.share)) Share", .share),
+      ("\(scene.key(.saveRoutine)) Save", .saveRoutine), ("\(scene.key(.undo)) Back", .undo),
     ]
     var column = area.column + 1
     return (scene.isNarrow ? short : wide).map { text, command in

@@ -4,7 +4,7 @@ import Training
 /// A workout just finished: its numbers, its records, its muscles.
 struct SummaryScreen: Screen {
   let id: ID<Workout>
-  private var content: SummaryContent?
+  private(set) var content: SummaryContent?
   private var offset = 0
 
   init(id: ID<Workout>) {

@@ -3,8 +3,8 @@ import Training
 
 /// The Workout tab: the running workout, or what could be started.
 struct WorkoutScreen: Screen {
-  private var editor: Editor?
-  private var idle = IdleList()
+  var editor: Editor?
+  var idle = IdleList()
 
   var destination: Destination? { .workout }
   var context: CommandContext { editor == nil ? .routines : .table }

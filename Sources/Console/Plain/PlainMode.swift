@@ -1,0 +1,173 @@
+internal import Canvas
+internal import Logbook
+internal import Screens
+internal import Shell
+internal import Training
+
+/// The app without a screen: lines are typed at a prompt, and sentences answer.
+///
+/// Nothing places a cursor, so it works on any terminal, through a pipe and with a screen reader.
+final class PlainMode {
+  private let world: World
+  private let paths: Paths
+  private var session: Shell.Session
+  private let watch: Watch?
+  /// Whether the end of the rest that runs was told.
+  private var hasToldRest = false
+  private var hasLeft = false
+
+  static func run(_ paths: Paths, _ world: World) throws {
+    let configuration = Configuration(paths: paths)
+    let call = Call(arguments: try Arguments([], options: []), paths: paths, world: world)
+    defer { call.close() }
+    let mode = PlainMode(try call.log(), configuration, paths, world)
+    mode.greet()
+    while !mode.hasLeft { mode.turn() }
+    if let farewell = mode.session.farewell { world.output.line(farewell) }
+    call.backUpIfDue()
+  }
+
+  private init(_ log: Logbook, _ configuration: Configuration, _ paths: Paths, _ world: World) {
+    self.world = world
+    self.paths = paths
+    session = Shell.Session(
+      log: log, configuration: configuration, clock: world.clock, seed: world.seed(),
+      size: Size(columns: 100, rows: 40))
+    session.hooks = Hooks(folder: paths.hooks)
+    watch = world.input.isTerminal ? Watch(log: paths.log) : nil
+  }
+
+  private func greet() {
+    say(["Knurl, plain. Type help for what can be typed, quit to leave."])
+    if let message = session.app.message { say([message.text]) }
+    say(session.app.spoken)
+    hasToldRest = isRestOver
+  }
+
+  /// Waits for the next line, or for the rest to end, and answers it.
+  private func turn() {
+    if world.input.isTerminal { world.output.show("> ") } else { world.output.flush() }
+    switch world.input.next(millisecondsToRestEnd, watch?.descriptor) {
+    case .line(let line): take(line)
+    case .time: announceRest(onNewLine: true)
+    case .notice: notice()
+    case .end: hasLeft = true
+    }
+  }
+
+  private func say(_ sentences: [String]) {
+    for sentence in sentences { world.output.line(sentence) }
+  }
+}
+
+/// The rest, told when it is over.
+extension PlainMode {
+  private var rest: Rest? { session.app.live?.workout.rest?.rest }
+
+  private var isRestOver: Bool { rest?.isOver(at: world.clock.now().moment) ?? false }
+
+  /// Nil while no rest runs whose end is still to be told.
+  private var millisecondsToRestEnd: Int? {
+    guard let rest, let deadline = rest.deadline, !hasToldRest else { return nil }
+    let seconds = deadline - world.clock.now().moment
+    return seconds <= 0 ? 0 : (seconds - 1) * 1_000 + world.millisecondsToNextSecond()
+  }
+
+  private func announceRest(onNewLine: Bool) {
+    let outward = session.handle(.tick)
+    guard isRestOver, !hasToldRest else { return }
+    hasToldRest = true
+    if onNewLine, world.input.isTerminal { world.output.line() }
+    if outward.contains(.ring), world.output.isTerminal { world.output.ring() }
+    say([session.app.restOver])
+  }
+
+  /// Another program changed the log: what became different is told.
+  private func notice() {
+    watch?.drain()
+    let before = session.app
+    guard session.look() else { return }
+    let news = session.app.news(since: before)
+    guard !news.isEmpty else { return }
+    world.output.line()
+    say(news)
+    hasToldRest = isRestOver
+  }
+}
+
+/// Lines and their answers.
+extension PlainMode {
+  private func take(_ line: String) {
+    let words = Words.trimmed(line)
+    announceRest(onNewLine: false)
+    _ = session.look()
+    switch words.lowercased() {
+    case "": say(session.app.spoken)
+    case "help", ":help", "?": say(PlainHelp.lines)
+    case "read", ":read": say(session.app.spokenWhole)
+    case "quit", ":quit", "exit", "q": hasLeft = true
+    default: carryOut(words)
+    }
+  }
+
+  private func carryOut(_ words: String) {
+    let before = session.app
+    guard let outward = session.hear(words) else { return runVerb(words) }
+    hasToldRest = isRestOver
+    let news = session.app.news(since: before)
+    let isSilent = news.isEmpty
+    say(news)
+    if isSilent, let summary = session.lastSaved { say(["\(summary)."]) }
+    if isSilent, session.lastSaved == nil { say(session.app.spoken) }
+    session.dismissTold()
+    for effect in outward {
+      switch effect {
+      case .copy(let text): say(text.split(separator: "\n").map(String.init))
+      case .quit: hasLeft = true
+      default: break
+      }
+    }
+  }
+
+  /// A line that the app does not know is a verb of the command line.
+  private func runVerb(_ line: String) {
+    let words = PlainWords.split(line.first == ":" ? String(line.dropFirst()) : line)
+    guard let name = words.first, Verb.named(name) != nil else {
+      return say(["\(PlainHelp.refusal(of: line, words.first ?? "")) help lists what can be typed."])
+    }
+    var inner = world
+    inner.speaks = true
+    inner.errors = world.output
+    inner.paths = { [paths] log throws(FileError) in log == nil ? paths : try Paths.current(log: log) }
+    _ = CommandLineProgram.run(words, in: inner) { _ in .refused("The screen is open already, as plain text.")
+    }
+    let before = session.app
+    guard session.look() else { return }
+    hasToldRest = isRestOver
+    say(session.app.news(since: before).filter { !$0.hasPrefix("Logged ") })
+  }
+}
+
+/// A line as words; what stands in quotes is one.
+enum PlainWords {
+  static func split(_ line: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    var isOpen = false
+    for character in line {
+      if let open = quote {
+        if character == open { quote = nil } else { word.append(character) }
+      } else if character == "\"" || character == "'" && word.isEmpty {
+        quote = character
+        isOpen = true
+      } else if character.isWhitespace {
+        if isOpen || !word.isEmpty { words.append(word) }
+        (word, isOpen) = ("", false)
+      } else {
+        word.append(character)
+      }
+    }
+    return isOpen || !word.isEmpty ? words + [word] : words
+  }
+}

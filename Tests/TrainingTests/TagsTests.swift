@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Training
+
+struct TagsTests {
+  @Test(arguments: [
+    ("deload", ["deload"]), ("#Home, deload  HOME", ["deload", "home"]), ("", []), ("  , ,", []),
+    ("low-carb x_1", ["low-carb", "x_1"]), ("-- !? #", []), ("Größe", ["größe"]),
+  ])
+  func `tags are words in small letters, each once`(text: String, tags: [String]) {
+    #expect(Tags.read(text) == tags)
+    #expect(Tags.read(tags.joined(separator: " ")) == tags)
+    #expect(Tags.read(Tags.text(tags)) == tags)
+  }
+
+  @Test func `words add tags, and take them away with a minus`() {
+    #expect(Tags.edited(["deload", "home"], by: "-deload Travel") == ["home", "travel"])
+    #expect(Tags.edited([], by: "-nothing") == [])
+    #expect(Tags.edited(["a"], by: "a a") == ["a"])
+    #expect(Tags.read(String(repeating: "x", count: 99)).map(\.count) == [Tags.longest])
+  }
+
+  @Test(arguments: ["tag:deload", "#deload", " TAG:Deload "])
+  func `a question asks for one whole tag`(text: String) throws {
+    #expect(try DayPredicate(reading: text, unit: .kg).subject == .tag("deload"))
+  }
+
+  @Test(arguments: ["tag:", "tag:a b", "#"]) func `a question without one tag is refused`(text: String) {
+    #expect(throws: PredicateComplaint.self) { try DayPredicate(reading: text, unit: .kg) }
+  }
+}
