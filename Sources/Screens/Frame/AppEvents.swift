@@ -66,6 +66,7 @@ extension App {
     case .quit: return [.quit]
     case .help: return [.present(HelpSheet(context: screen.context))]
     case .commandLine: return [.present(CommandLineSheet(context: screen.context))]
+    case .bringIn: return [.present(TextSheet("Import which file?", "", for: .importPath))]
     case .theme where tab != .settings: return [.switchTab(.settings), .command(.theme)]
     case .rest, .restLess, .restMore, .restSkip: return RestControl.perform(command, on: live, scene)
     default: return screen.perform(command, scene, &ids)
@@ -95,6 +96,9 @@ extension App {
   }
 
   private mutating func hand(_ answer: Answer, _ ids: inout IDSource) -> [Effect] {
+    if case .text(let path, .importPath) = answer {
+      return path.trimmed.isEmpty ? [] : [.bringIn(.inspect(path: path.trimmed))]
+    }
     if case .text(let text, .rest) = answer { return RestControl.set(text, on: live, scene) }
     guard sheets.isEmpty else { return sheets[sheets.count - 1].accept(answer, scene, &ids) }
     return screen.accept(answer, scene, &ids)

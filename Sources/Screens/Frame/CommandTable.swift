@@ -120,6 +120,7 @@ extension CommandEntry {
     .init(.help, "This help", .everywhere, .everywhere, "?"),
     .init(.commandLine, "Type a command by name", .everywhere, .everywhere, ":"),
     .init(.theme, "Choose a theme", .everywhere, .everywhere),
+    .init(.bringIn, "Bring in a file of another program", .everywhere, .everywhere),
     .init(.suspend, "To the shell; fg comes back", .everywhere, .everywhere, "Ctrl-Z"),
     .init(.quit, "Leave; a running workout keeps running", .everywhere, .everywhere, "Ctrl-C", "Ctrl-Q"),
   ]

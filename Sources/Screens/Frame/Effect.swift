@@ -57,6 +57,8 @@ package enum Effect: Sendable {
   case copy(String)
   /// Writes a file of that name beside the log, in the folder for what is shared, and says where it is.
   case write(name: String, text: String)
+  /// A step of an import; what comes of it is shown by `App.show`.
+  case bringIn(ImportStep)
   case suspend
   case quit
 }
@@ -83,4 +85,5 @@ package enum TextPurpose: Hashable, Sendable {
   case rest
   case date
   case predicate
+  case importPath
 }

@@ -44,6 +44,7 @@ struct CommandLineSheet: Screen {
   private func run(_ offers: [CommandEntry]) -> [Effect] {
     let text = line.text.trimmed.lowercased()
     if text.isEmpty, selected == 0 { return [.dismiss] }
+    if let path = importPath { return [.dismiss, .bringIn(.inspect(path: path))] }
     if let exact = offers.first(where: { $0.command.rawValue == text }), selected == 0 {
       return [.command(exact.command)]
     }
@@ -56,6 +57,13 @@ struct CommandLineSheet: Screen {
     let near = CommandEntry.all.map(\.command.rawValue).min { $0.distance(to: text) < $1.distance(to: text) }
     let hint = near.map { $0.distance(to: text) <= 3 ? " Did you mean \($0)?" : "" } ?? ""
     return [.say(Message("There is no command “\(text)”.\(hint)", tone: .warning))]
+  }
+
+  /// What is typed behind `import`.
+  private var importPath: String? {
+    let text = line.text.trimmed
+    guard text.lowercased().hasPrefix("import ") else { return nil }
+    return String(text.dropFirst("import ".count)).trimmed
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }

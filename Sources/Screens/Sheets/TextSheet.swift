@@ -42,6 +42,7 @@ struct TextSheet: Screen {
     case .workoutStart: "like 2026-11-27 18:36"
     case .date: "like 2026-11-27"
     case .predicate: "like bench>=100x5, volume>5000, sets>20, pr or name:push; empty shows all"
+    case .importPath: "a file, a folder or a .zip; ~ is your home folder"
     case .workoutDuration: "like 58:12, 1:05:00 or 65 min"
     default: ""
     }

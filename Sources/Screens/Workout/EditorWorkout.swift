@@ -84,7 +84,7 @@ extension Editor {
     case .workoutStart: return setStart(text, scene)
     case .workoutDuration: return setDuration(text, scene)
     case .routineName: return saveRoutine(text.trimmed, scene, &ids)
-    case .rpe, .rest, .date, .predicate: return []
+    case .rpe, .rest, .date, .predicate, .importPath: return []
     }
   }
 
