@@ -21,7 +21,7 @@ enum ImportListing {
     table.rows = imports.enumerated().map { index, entry in
       let at = LocalMoment(moment: entry.at, offset: offset)
       return [
-        String(index + 1), "\(at.day.text) \(at.clockText)", entry.file, entry.app,
+        String(index + 1), "\(at.day.text) \(at.clockText)", entry.fileName, entry.app,
         Number.grouped(entry.workouts), Number.grouped(entry.sets),
       ]
     }
@@ -54,4 +54,9 @@ enum ImportListing {
     call.output.line("Took \(what) out again: \(counts.workoutsAndSets).")
     call.output.line("knurl \(number == 1 ? "redo" : "undo") brings it back.")
   }
+}
+
+extension ImportEntry {
+  /// The file without its folders.
+  fileprivate var fileName: String { file.split(separator: "/").last.map(String.init) ?? file }
 }

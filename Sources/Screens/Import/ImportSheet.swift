@@ -132,7 +132,13 @@ struct ImportSheet: Screen {
 }
 
 extension ImportSheet {
-  private func wrapped(to columns: Int) -> [String] { lines.flatMap { $0.wrapped(to: columns) } }
+  /// Lines that are set in stay so.
+  private func wrapped(to columns: Int) -> [String] {
+    lines.flatMap { line -> [String] in
+      let indent = String(line.prefix { $0 == " " })
+      return line.wrapped(to: max(1, columns - indent.count)).map { indent + $0 }
+    }
+  }
 
   private func panel(in area: Rectangle, _ style: Style) -> Panel {
     let columns = 76
