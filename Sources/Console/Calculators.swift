@@ -11,16 +11,29 @@ extension Verb {
       examples: ["knurl 1rm 100x5", "knurl 1rm 225lbx3@8 --formula rpe"], run: OneRepMaximum.run),
     Verb(
       "plates", "WEIGHT", "Load a bar: which plates on each side",
-      options: [Option("bar", value: "WEIGHT", "weight of the bar: 20 kg or 45 lb unless said"), json],
-      examples: ["knurl plates 102.5", "knurl plates 225lb --bar 35lb"], run: PlateLoading.run),
+      options: [bar, gym, json], notes: gymNotes,
+      examples: ["knurl plates 102.5", "knurl plates 225lb --bar 35lb", "knurl plates 80 --gym home"],
+      run: PlateLoading.run),
     Verb(
       "warmup", "WEIGHT", "Warm-up sets for a working weight",
-      options: [Option("bar", value: "WEIGHT", "weight of the bar: 20 kg or 45 lb unless said"), json],
-      examples: ["knurl warmup 100"], run: PlateLoading.warmUp),
+      options: [
+        Option(
+          "scheme", value: "ROWS",
+          "\(WarmUpScheme.all.map(\.name).joined(separator: ", ")), or bar x10, 40% x5"),
+        bar, gym, json,
+      ], notes: "Without --scheme the setting warmup.scheme counts. " + gymNotes,
+      examples: ["knurl warmup 100", "knurl warmup 140 --scheme hevy"], run: PlateLoading.warmUp),
     Verb(
       "convert", "WEIGHT", "Kilograms to pounds and back, by the exact factor", options: [json],
       examples: ["knurl convert 225lb"], run: Conversion.run),
   ]
+}
+
+extension Verb {
+  private static let bar = Option("bar", value: "WEIGHT", "weight of the bar, unless the gym's own")
+  private static let gym = Option("gym", value: "NAME", "a gym of the settings, unless the one trained in")
+  private static let gymNotes =
+    "Bars and plates are those of the gym: knurl config gym.home.plates '20x2 10x4', knurl config gym home."
 }
 
 /// `knurl convert`.

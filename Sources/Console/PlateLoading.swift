@@ -19,7 +19,7 @@ enum PlateLoading {
 
   static func warmUp(_ call: Call) throws {
     let work = try Operand.weight(call)
-    let sets = WarmUpScheme.standard.sets(for: work, on: .plates(try rack(for: work.unit, call)))
+    let sets = try scheme(call).sets(for: work, on: .plates(try rack(for: work.unit, call)))
     if call.wantsJSON {
       let rows = sets.map { set -> JSON in
         .object([
@@ -36,9 +36,23 @@ enum PlateLoading {
     for set in sets { call.output.line("W  \(set.weight.text(style: call.style)) × \(set.reps)") }
   }
 
-  /// The usual plates of a unit, on the bar that was asked for.
+  /// The scheme that was asked for, else the one of the settings.
+  private static func scheme(_ call: Call) throws -> WarmUpScheme {
+    guard let text = call.arguments.value("scheme") else { return call.preferences.warmUpScheme }
+    do throws(Reason) { return try WarmUpScheme.read(text) } catch { throw Refusal(error.sentence) }
+  }
+
+  /// The plates of the gym trained in or asked for, on the bar that was asked for.
   private static func rack(for unit: WeightUnit, _ call: Call) throws -> PlateRack {
-    var rack = PlateRack.usual(unit)
+    var preferences = call.preferences
+    if let gym = call.arguments.value("gym") {
+      preferences.gym = gym.lowercased()
+      guard preferences.gyms[preferences.gym] != nil || preferences.gym == Gym.usual else {
+        throw Refusal(
+          "There is no gym “\(gym)”. Known: \(call.preferences.gymNames.joined(separator: ", ")).")
+      }
+    }
+    var rack = preferences.gymNow.rack(unit: unit)
     if let bar = call.arguments.value("bar") { rack.bar = try Operand.weight(bar, unit) }
     return rack
   }

@@ -74,6 +74,6 @@ enum ConfigText {
     guard let equals = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return nil }
     let key = line[..<equals].drop(while: \.isWhitespace)
     guard key.first != "#", key.first != ";" else { return nil }
-    return String(key.prefix { !$0.isWhitespace })
+    return String(key.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

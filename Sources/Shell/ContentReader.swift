@@ -29,9 +29,17 @@ package struct ContentReader {
     case .workout:
       guard let workout = try log.runningWorkout() else { return .idle(try idle(at: now)) }
       return .editor(try editor(of: workout, preferences))
+    case .finish:
+      guard let workout = try log.runningWorkout() else { return .gone }
+      return .finish(
+        try editor(of: workout, preferences),
+        try workout.routine.flatMap { id throws(LogbookError) in try log.routine(id) })
     case .detail(let id):
       guard let workout = try log.workout(id) else { return .gone }
       return .editor(try editor(of: workout, preferences))
+    case .routine(let id):
+      guard let routine = try log.routine(id) else { return .gone }
+      return .editor(try editor(of: routine, at: now, preferences))
     case .history(let limit, let filter):
       return .history(
         HistoryContent(
@@ -91,10 +99,46 @@ package struct ContentReader {
   ) throws(LogbookError) -> EditorContent {
     let exercises = try log.exercises(workout.blocks.map(\.exercise))
     let bodyweight = try log.bodyweight(on: workout.start.day)
-    return EditorContent(
+    var content = EditorContent(
       workout: workout, exercises: exercises, past: try pasts(of: workout, preferences),
       badges: try log.badges(of: workout.id), ordinal: try log.ordinal(of: workout.id),
       volume: workout.volume(exercises: exercises, bodyweight: bodyweight), bodyweight: bodyweight)
+    if preferences.showsYearBests { content.yearBests = try yearBests(in: workout) }
+    return content
+  }
+
+  /// The sets that are the best of their calendar year so far; the first workout of a year says nothing.
+  private func yearBests(in workout: Workout) throws(LogbookError) -> [ID<SetEntry>: [RecordEvent]] {
+    let day = workout.start.day
+    var bests: [ID<SetEntry>: [RecordEvent]] = [:]
+    let done = workout.blocks.filter { $0.sets.contains(where: \.isCompleted) }
+    for exercise in Set(done.map(\.exercise)) {
+      let known = Set(try log.bests(of: exercise, from: day.startOfYear, through: day + -1).map(\.event.kind))
+      for line in try log.bests(of: exercise, from: day.startOfYear, through: day)
+      where line.event.workoutID == workout.id.text && known.contains(line.event.kind)
+        && !line.event.kind.isOfSession
+      {
+        bests[ID(line.event.setID), default: []].append(line.event)
+      }
+    }
+    return bests
+  }
+
+  private func editor(
+    of routine: Routine, at now: LocalMoment, _ preferences: Preferences
+  ) throws(LogbookError) -> EditorContent {
+    let draft = Workout(drafting: routine, at: now)
+    var past: [ID<Exercise>: ExercisePast] = [:]
+    for block in draft.blocks where past[block.exercise] == nil {
+      past[block.exercise] = try log.past(
+        of: block.exercise, before: now.moment, excluding: nil,
+        routine: preferences.previousSource == .sameRoutine ? routine.id : nil, sessions: 5)
+    }
+    var content = EditorContent(
+      workout: draft, exercises: try log.exercises(draft.blocks.map(\.exercise)), past: past, badges: [:],
+      ordinal: 0, volume: Load(), bodyweight: try log.bodyweight(on: now.day))
+    content.routine = routine
+    return content
   }
 
   private mutating func pasts(

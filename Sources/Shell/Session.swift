@@ -123,6 +123,13 @@ package struct Session {
   ) throws(LogbookError) -> [Outward] {
     switch effect {
     case .save(let change): try save(change, at: now.moment)
+    case .settle(let change):
+      do {
+        try save(change, at: now.moment)
+      } catch {
+        guard error.kind == .conflict else { throw error }
+        renew()
+      }
     case .undo:
       let summary = try turn(at: now.moment) { (log) throws(LogbookError) in try log.undo(at: now.moment) }
       app.say(Message("Undone: \(summary). Ctrl-R brings it back."))
@@ -134,6 +141,7 @@ package struct Session {
     case .deleteWorkout(let id): try deleteWorkout(id, at: now.moment)
     case .prefer(let key, let value): try prefer(key, value)
     case .addExercise(let id, let workout, let place): try add(id, to: workout, at: place, now.moment)
+    case .addToRoutine(let id, let routine, let place): try add(id, to: routine, at: place, now)
     case .previewTheme(let name): preview(name)
     case .ring: return configuration.preferences.rings ? [.ring] : []
     case .notify(let title, let body):
@@ -179,7 +187,7 @@ package struct Session {
       workout = Workout(id: ids.next(at: now.moment), name: name ?? now.workoutName, start: now)
     case .routine(let id):
       guard let routine = try log.routine(id) else { return }
-      workout = Workout(from: routine, at: now, &ids)
+      workout = try log.workout(of: routine, at: now, configuration.preferences, &ids)
     case .workout(let id):
       guard let other = try log.workout(id) else { return }
       workout = Workout(repeating: other, at: now, &ids)
@@ -196,6 +204,18 @@ package struct Session {
     let block = Block(adding: id, like: past.sessions.first, at: moment, &ids)
     try save(
       Change("Added \(exercise.name)", from: workout, to: workout.adding(block, at: place)), at: moment)
+  }
+
+  private mutating func add(
+    _ id: ID<Exercise>, to routine: ID<Routine>, at place: Int, _ now: LocalMoment
+  ) throws(LogbookError) {
+    guard let routine = try log.routine(routine), let exercise = try log.exercise(id) else { return }
+    let past = try log.past(of: id, before: now.moment, excluding: nil, routine: nil, sessions: 1)
+    let block = Block(adding: id, like: past.sessions.first, at: now.moment, &ids)
+    let draft = Workout(drafting: routine, at: now).adding(block, at: place)
+    let change = Change(
+      "Added \(exercise.name) to \(routine.name)", [.routine(from: routine, to: routine.taking(draft))])
+    try save(change, at: now.moment)
   }
 
   /// Beside the log, so that it is found where everything else of the person is.

@@ -46,13 +46,14 @@ extension Workout {
   package func completing(
     _ id: ID<SetEntry>, with values: SetValues, at moment: Moment, rest seconds: Int
   ) -> Workout {
-    let taken = restTaken(at: moment)
+    let taken = restTaken(at: moment + -(timer?.set == id ? timer?.elapsed(at: moment) ?? 0 : 0))
     var workout = updating(id) { set in
       set.values = values
       set.completion = .done(at: moment)
       set.restTaken = taken
     }
     guard isRunning else { return workout }
+    workout.timer = timerLeft(after: id)
     workout.rest =
       seconds > 0 ? RunningRest(set: id, rest: Rest(startedAt: moment, duration: seconds)) : nil
     return workout
@@ -94,6 +95,7 @@ extension Workout {
     var workout = self
     workout.blocks[place.block].sets.remove(at: place.set)
     if workout.rest?.set == id { workout.rest = nil }
+    if workout.timer?.set == id { workout.timer = nil }
     return workout
   }
 
@@ -101,6 +103,7 @@ extension Workout {
     var workout = self
     workout.blocks.removeAll { $0.id == id }
     if let rest, workout.place(of: rest.set) == nil { workout.rest = nil }
+    if let timer, workout.place(of: timer.set) == nil { workout.timer = nil }
     return workout
   }
 
@@ -130,6 +133,7 @@ extension Workout {
     var workout = self
     workout.ending = .finished(at: max(moment, start.moment))
     workout.rest = nil
+    workout.timer = nil
     for index in workout.blocks.indices { workout.blocks[index].sets.removeAll { !$0.isCompleted } }
     workout.blocks.removeAll { $0.sets.isEmpty }
     return workout

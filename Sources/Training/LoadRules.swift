@@ -33,10 +33,10 @@ package struct LoadRules: Hashable, Sendable {
 
   /// Load times reps over every implement and side; an unknown bodyweight adds nothing.
   package func volume(_ values: SetValues, bodyweight: Weight?) -> Volume {
-    guard let reps = values.reps, reps > 0 else { return .zero }
+    guard let reps = values.repsDone, reps > 0 else { return .zero }
     let own = bodyweightPart(bodyweight)
     let moved = max(.zero, own + added(values.weight) * implements)
-    return moved * (isPerSide ? 2 * reps : reps)
+    return moved * (isPerSide && values.sides == nil ? 2 * reps : reps)
   }
 
   private func bodyweightPart(_ bodyweight: Weight?) -> Load {

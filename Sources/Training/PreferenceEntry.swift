@@ -6,6 +6,7 @@ package struct PreferenceEntry: Sendable {
     case records = "Records"
     case rest = "Rest"
     case workout = "Workout"
+    case gym = "Gym"
     case week = "Week"
     case look = "Look"
     case alerts = "Alerts"
@@ -19,6 +20,8 @@ package struct PreferenceEntry: Sendable {
     case seconds(ClosedRange<Int>)
     /// A whole number, or the word that leaves it to the program.
     case number(ClosedRange<Int>, automatic: String)
+    /// Words of its own kind; these say which.
+    case text(String)
     /// The name of a theme; which there are is not known here.
     case theme
   }
@@ -57,13 +60,15 @@ package struct PreferenceEntry: Sendable {
     case .seconds(let range):
       "off, or \(Elapsed.text(range.lowerBound)) to \(Elapsed.text(range.upperBound))"
     case .number(let range, let automatic): "\(automatic), or \(range.lowerBound) to \(range.upperBound)"
+    case .text(let example): example
     case .theme: "the name of a theme"
     }
   }
 
   /// A value as the screen shows it: `Epley`, `2:00`.
   package func label(of value: String) -> String {
-    choice(value)?.label ?? value
+    if case .text = values, value.isEmpty { return "usual" }
+    return choice(value)?.label ?? value
   }
 
   /// The choice a value names; nil where values are not listed.
@@ -75,7 +80,7 @@ package struct PreferenceEntry: Sendable {
 
 extension PreferenceEntry {
   package static func entry(for key: String) -> PreferenceEntry? {
-    all.first { $0.key == key }
+    all.first { $0.key == key } ?? GymKey(key).map(entry)
   }
 }
 
@@ -85,6 +90,18 @@ extension Preferences {
     if let entry = PreferenceEntry.entry(for: key) { return entry.write(value, &self) }
     let near = Search.nearest(key, among: PreferenceEntry.all.map(\.key))
     return "There is no setting “\(key)”." + (near.first.map { " Did you mean \($0)?" } ?? "")
+  }
+
+  /// Every line there is of gyms that have a name or are for one exercise.
+  package var gymEntries: [PreferenceEntry] {
+    let keys = gyms.sorted { $0.key < $1.key }.flatMap { gym in
+      gym.value.written.compactMap {
+        GymKey(gym.key == Gym.usual ? "gym.\($0.key)" : "gym.\(gym.key).\($0.key)")
+      }
+    }
+    return keys.map(PreferenceEntry.entry).filter { entry in
+      !PreferenceEntry.all.contains { $0.key == entry.key }
+    }
   }
 
   /// The value of the preference that a key names; nil when there is none.

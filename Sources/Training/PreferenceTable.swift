@@ -1,6 +1,6 @@
 extension PreferenceEntry {
   /// Every preference there is: the settings screen, the config file and `knurl config` are made from it.
-  package static let all: [PreferenceEntry] = units + records + rest + workout + week + look + alerts
+  package static let all: [PreferenceEntry] = units + records + rest + workout + gyms + week + look + alerts
 
   private static let units: [PreferenceEntry] = [
     .choice(
@@ -22,7 +22,10 @@ extension PreferenceEntry {
       \.showsSetVolumeRecords),
     .switch(
       "pr.first_counts", "First time counts", "Flags records in an exercise's very first workout too",
-      .records, \.firstCountsAsRecord), sex,
+      .records, \.firstCountsAsRecord),
+    .switch(
+      "pr.year", "Year's bests", "Also flags what is the best of the calendar year", .records,
+      \.showsYearBests), sex,
   ]
 
   private static let sex = PreferenceEntry(
@@ -46,6 +49,21 @@ extension PreferenceEntry {
       .rest, \.restWork),
     .seconds(
       "rest.warmup", "Rest after a warm-up", "Starts when a warm-up set is completed", .rest, \.restWarmup),
+    .seconds(
+      "rest.failed", "Rest after a failure", "After a failed set, where longer; off makes no difference",
+      .rest,
+      \.restFailed),
+    .seconds(
+      "rest.between", "Rest in a superset", "Between its exercises; off goes straight on", .rest,
+      \.restBetween),
+    .seconds(
+      "rest.round", "Rest after a round", "After a superset's round; off keeps the usual rest", .rest,
+      \.restRound),
+    .switch(
+      "rest.auto", "Rest by itself", "Completing a set starts its rest; off leaves it to R and r", .rest,
+      \.startsRest),
+    .seconds(
+      "timer.ready", "Get ready", "Before the clock of a timed set counts", .rest, \.getReady),
   ]
 
   private static let workout: [PreferenceEntry] = [

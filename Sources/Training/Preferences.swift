@@ -17,6 +17,16 @@ package struct Preferences: Hashable, Sendable {
   /// Seconds; 0 switches the automatic rest off.
   package var restWork = 120
   package var restWarmup = 60
+  /// Seconds after a set that failed, where that is longer; 0 makes no difference.
+  package var restFailed = 0
+  /// Seconds between the exercises of a superset; 0 is none.
+  package var restBetween = 0
+  /// Seconds after a superset's round; 0 follows the usual rest.
+  package var restRound = 0
+  /// Whether completing a set starts its rest.
+  package var startsRest = true
+  /// Seconds of getting ready before the clock of a timed set counts; 0 is none.
+  package var getReady = 5
   package var previousSource: PreviousSource = .anyWorkout
   package var prefill: Prefill = .ghost
   /// 1 Monday … 7 Sunday.
@@ -28,6 +38,12 @@ package struct Preferences: Hashable, Sendable {
   package var showsRPE = false
   package var showsSetVolumeRecords = false
   package var firstCountsAsRecord = false
+  package var showsYearBests = false
+  /// The gym trained in, by name.
+  package var gym = Gym.usual
+  package var gyms: [String: Gym] = [:]
+  /// The warm-up sets: a scheme's name, or its rows.
+  package var warmUps = WarmUpScheme.standard.name
   package var theme = "strong-dark"
   /// `unicode` or `ascii`.
   package var glyphs = "unicode"

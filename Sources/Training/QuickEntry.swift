@@ -20,6 +20,7 @@
 /// - In a list each further single value replaces the last one of its kind: `100x12/10/8`.
 /// - An effort written tight belongs to its item, one after a blank to every item without its own.
 /// - A bare time is in seconds for holds and in minutes where there is a distance.
+/// - `8/7 L/R` counts the reps of the left and the right side: `24x8/7 L/R` is one set.
 /// - `m` is metres where the exercise has a distance and minutes elsewhere and after hours.
 package struct QuickEntry: Hashable, Sendable {
   /// One or more sets, each with only what was typed.
@@ -52,11 +53,27 @@ package struct QuickEntry: Hashable, Sendable {
   /// Reads an entry; any text gives an entry or a reason.
   package static func parse(_ text: String, at place: Place) -> Result<QuickEntry, Reason> {
     do throws(Reason) {
+      if let set = try oneSided(text, at: place) { return .success(QuickEntry(sets: [set])) }
       var parser = QuickEntryParser(tokens: try QuickEntryToken.tokens(of: text), place: place)
       return .success(QuickEntry(sets: try parser.sets()))
     } catch {
       return .failure(error)
     }
+  }
+
+  /// Reads a set whose sides are counted apart; nil when the text does not end with `L/R`.
+  private static func oneSided(_ text: String, at place: Place) throws(Reason) -> SetValues? {
+    let typed = text.lowercased()
+    guard place.kind.has(.reps), let mark = ["l/r", "lr"].first(where: { typed.hasSuffix($0) }) else {
+      return nil
+    }
+    var parser = QuickEntryParser(
+      tokens: try QuickEntryToken.tokens(of: String(typed.dropLast(mark.count))), place: place)
+    let sets = try parser.sets()
+    guard sets.count == 2, let left = sets[0].reps, let right = sets[1].reps else { throw .notSides }
+    var set = sets[0]
+    set.count(SetValues.Sides(left: left, right: right))
+    return set
   }
 
   /// The same with the place spelled out.

@@ -1,5 +1,5 @@
 extension SetValues {
-  mutating func clear(_ field: SetField) {
+  package mutating func clear(_ field: SetField) {
     switch field {
     case .weight: weight = nil
     case .reps: reps = nil

@@ -18,6 +18,7 @@ package enum Reason: Error, Hashable, Sendable {
   case repeated(SetField)
   case twoNumbers(String, String)
   case listWithCount
+  case notSides
   case countOrReps(Int, String)
 
   package var sentence: String {
@@ -42,6 +43,7 @@ package enum Reason: Error, Hashable, Sendable {
     case .countOrReps(let count, let text):
       "Is that \(count) sets or \(count) reps? Write \(text)x\(count) for \(text) sets of \(count), "
         + "or \(count)x \(text) for \(count) sets of \(text)."
+    case .notSides: "L/R stands behind the reps of both sides: 24x8/7 L/R."
     case .listWithCount: "Write either a list of sets or how many, not both."
     }
   }
@@ -63,6 +65,8 @@ package enum Limits {
   package static let distance = 9_999_999_999
   /// Sets filled by one entry.
   package static let setsAtOnce = 20
+  /// Rounds of one plan.
+  package static let rounds = 99
   /// Sets that `5x10` may mean where no weight is lifted; of more, the first number may as well be the reps.
   package static let plainSets = 5
 }

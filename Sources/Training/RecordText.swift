@@ -1,9 +1,10 @@
 extension RecordEvent {
   /// The chip on the set: `▲ PR · EST. 1RM 117 KG`.
   package func badge(
-    formula: EstimateFormula, in unit: WeightUnit? = nil, glyph: String = "▲", style: NumberStyle = .point
+    formula: EstimateFormula, in unit: WeightUnit? = nil, glyph: String = "▲", title: String = "PR",
+    style: NumberStyle = .point
   ) -> String {
-    "\(glyph) PR · " + statement(formula: formula, in: unit, style: style).uppercased()
+    "\(glyph) \(title) · " + statement(formula: formula, in: unit, style: style).uppercased()
   }
 
   private func statement(formula: EstimateFormula, in unit: WeightUnit?, style: NumberStyle) -> String {

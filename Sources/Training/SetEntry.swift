@@ -13,6 +13,10 @@ package struct SetEntry: Hashable, Sendable {
   package var values: SetValues
   /// What the routine asks for; shown as ghost values.
   package var planned: SetValues
+  /// The upper end of the span of reps asked for, such as the 12 of 8-12.
+  package var plannedRepsTo: Int?
+  /// The rest asked for after this set, seconds; nil follows the block.
+  package var rest: Int?
   package var completion: Completion
   /// The rest actually taken before this set, seconds.
   package var restTaken: Int?
@@ -22,13 +26,16 @@ package struct SetEntry: Hashable, Sendable {
 
   package init(
     id: ID<SetEntry>, type: SetType = .work, values: SetValues = SetValues(),
-    planned: SetValues = SetValues(), completion: Completion = .open, restTaken: Int? = nil,
-    note: String = "", isSuspicious: Bool = false
+    planned: SetValues = SetValues(), plannedRepsTo: Int? = nil, rest: Int? = nil,
+    completion: Completion = .open, restTaken: Int? = nil, note: String = "",
+    isSuspicious: Bool = false
   ) {
     self.id = id
     self.type = type
     self.values = values
     self.planned = planned
+    self.plannedRepsTo = plannedRepsTo
+    self.rest = rest
     self.completion = completion
     self.restTaken = restTaken
     self.note = note

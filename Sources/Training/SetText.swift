@@ -9,7 +9,7 @@ extension SetValues {
     if let weight, kind != .reps { parts.append(SetValues.load(weight, kind, unit, style)) }
     if let distance { parts.append(distance.text(style: style)) }
     if let duration { parts.append((parts.isEmpty ? "" : "· ") + Elapsed.text(duration)) }
-    if let reps { parts.append("\(times) \(reps)") }
+    if let reps { parts.append("\(times) \(sides?.text ?? String(reps))") }
     if let rpe { parts.append("@\(rpe.text(style: style))") }
     return parts.joined(separator: " ")
   }

@@ -7,7 +7,9 @@ extension Workout {
         id: ids.next(at: start.moment), exercise: block.exercise, superset: block.superset,
         note: block.note, restWork: block.restWork, restWarmup: block.restWarmup,
         sets: block.sets.map { set in
-          SetEntry(id: ids.next(at: start.moment), type: set.type, planned: set.planned)
+          SetEntry(
+            id: ids.next(at: start.moment), type: set.type, planned: set.planned, plannedRepsTo: set.repsTo,
+            rest: set.rest)
         })
     }
   }
@@ -21,7 +23,7 @@ extension Workout {
       Block(
         id: ids.next(at: start.moment), exercise: block.exercise, superset: block.superset,
         restWork: block.restWork, restWarmup: block.restWarmup,
-        sets: block.sets.map { SetEntry(id: ids.next(at: start.moment), type: $0.type) })
+        sets: block.sets.map { SetEntry(id: ids.next(at: start.moment), type: $0.type, rest: $0.rest) })
     }
   }
 }
@@ -49,7 +51,11 @@ extension Routine {
         sets: block.sets.map { set in
           var planned = set.values.filled(from: set.planned)
           planned.rpe = set.planned.rpe
-          return RoutineSet(id: ids.next(at: moment), type: set.type, planned: planned)
+          planned.forgetSides()
+          let isSpan = set.plannedRepsTo.map { planned.reps ?? $0 < $0 } ?? false
+          return RoutineSet(
+            id: ids.next(at: moment), type: set.type, planned: planned,
+            repsTo: isSpan ? set.plannedRepsTo : nil, rest: set.rest)
         })
     }
   }

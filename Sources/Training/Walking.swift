@@ -43,25 +43,6 @@ extension Workout {
     let from = id.flatMap { id in sets.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
     return (sets[min(from, sets.count)...].first { !$0.isCompleted } ?? sets.first { !$0.isCompleted })?.id
   }
-
-  /// Seconds of rest after a set: the block's own, else the exercise's, else the preference; none before
-  /// a drop set, and within a superset only after the last member's turn.
-  package func restLength(
-    after id: ID<SetEntry>, exercise: Exercise?, _ preferences: Preferences
-  ) -> Int {
-    guard let place = place(of: id) else { return 0 }
-    let block = blocks[place.block]
-    let set = block.sets[place.set]
-    if place.set + 1 < block.sets.count, block.sets[place.set + 1].type == .drop { return 0 }
-    if let superset = block.superset, place.block + 1 < blocks.count,
-      blocks[place.block + 1].superset == superset
-    {
-      return 0
-    }
-    return set.type == .warmup
-      ? block.restWarmup ?? exercise?.restWarmup ?? preferences.restWarmup
-      : block.restWork ?? exercise?.restWork ?? preferences.restWork
-  }
 }
 
 extension Block {
@@ -113,6 +94,7 @@ extension Block {
       if prefill != .off, !set.isCompleted {
         var suggestion = set.planned.filled(from: previous?.values ?? before ?? SetValues())
         suggestion.rpe = set.planned.rpe
+        if let span = set.span { suggestion.reps = span.start(from: previous?.values.reps) }
         values = values.filled(from: suggestion)
       }
       if set.type != .warmup { before = values }
@@ -124,10 +106,11 @@ extension Block {
 extension SetValues {
   /// Only the fields that the kind of exercise writes down, and RPE.
   func limited(to kind: ExerciseKind) -> SetValues {
-    SetValues(
-      weight: kind.has(.weight) ? weight : nil, reps: kind.has(.reps) ? reps : nil,
-      duration: kind.has(.duration) ? duration : nil, distance: kind.has(.distance) ? distance : nil,
-      rpe: rpe)
+    var limited = SetValues(
+      weight: kind.has(.weight) ? weight : nil, duration: kind.has(.duration) ? duration : nil,
+      distance: kind.has(.distance) ? distance : nil, rpe: rpe)
+    if kind.has(.reps) { limited.takeReps(from: self) }
+    return limited
   }
 
   /// What is missing before a set with these values can be completed; nil when nothing is.

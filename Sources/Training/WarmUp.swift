@@ -59,11 +59,14 @@ package enum Loadable: Hashable, Sendable {
   case steps(Weight, bar: Weight)
   /// A bar and the plates there are: always the heaviest that is not above.
   case plates(PlateRack)
+  /// Fixed weights: always the heaviest that is not above.
+  case list(FixedWeights)
 
   var bar: Weight {
     switch self {
     case .steps(_, let bar): bar
     case .plates(let rack): rack.bar
+    case .list(let list): list.weights[0]
     }
   }
 }
@@ -95,6 +98,9 @@ extension WarmUpScheme {
     case .plates(let rack):
       let exact = Load(kilograms: target.kilograms / 100, pounds: target.pounds / 100)
       return shown(rack.plates(for: exact).below.total, like: work)
+    case .list(let list):
+      let exact = Load(kilograms: target.kilograms / 100, pounds: target.pounds / 100)
+      return shown(Load(list.weights.last { Load($0) <= exact } ?? list.weights[0]), like: work)
     }
   }
 

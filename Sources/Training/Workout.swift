@@ -44,6 +44,8 @@ package struct Workout: Hashable, Sendable {
   package var blocks: [Block]
   /// The rest that runs or has run out, with the set that started it; only while running.
   package var rest: RunningRest?
+  /// The clock of a timed set; only while running.
+  package var timer: SetTimer?
 
   package init(
     id: ID<Workout>, name: String, start: LocalMoment, ending: Ending = .running, note: String = "",

@@ -27,10 +27,11 @@ enum AppLoop {
       try log.preferFormula(
         preferences.formula, firstCounts: preferences.firstCountsAsRecord,
         setVolume: preferences.showsSetVolumeRecords)
+      let clock = Clock.system()
       var session = Session(
-        log: log, configuration: configuration, clock: .system(), seed: Platform.randomSeed(),
+        log: log, configuration: configuration, clock: clock, seed: Platform.randomSeed(),
         size: terminal.size)
-      loop(&session, on: terminal, watch: Watch(log: request.paths.log))
+      loop(&session, on: terminal, clock, watch: Watch(log: request.paths.log))
       return .left(farewell(of: session, log))
     } catch {
       return .refused(error.sentence)
@@ -52,7 +53,9 @@ enum AppLoop {
   /// what was written counts.
   private static let looks = [5, 20, 80, 200, 400]
 
-  private static func loop(_ session: inout Session, on terminal: Terminal, watch: Watch?) {
+  private static func loop(
+    _ session: inout Session, on terminal: Terminal, _ clock: Clock, watch: Watch?
+  ) {
     var theme = session.theme
     terminal.wear(theme.shown(at: terminal.depth).appearance(of:))
     var coming: ArraySlice<Int> = []
@@ -63,7 +66,7 @@ enum AppLoop {
       }
       terminal.show(session.app.draw())
       terminal.setTitle(session.app.title ?? "knurl")
-      let tick = session.app.isTicking ? Clock.millisecondsToNextSecond() : nil
+      let tick = session.app.isTicking ? clock.untilNextSecond() : nil
       let pause = [tick, coming.first].compactMap { $0 }.min()
       let (events, ready) = terminal.nextEvents(
         within: pause, alsoWatching: watch.map { [$0.descriptor] } ?? [])

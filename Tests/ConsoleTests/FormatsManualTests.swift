@@ -36,6 +36,25 @@ import Training
     #expect(written.workout.duration == 41 * 60)
   }
 
+  @Test func `the examples of page and document are routines`() throws {
+    let page = desk.knurl("manual", "formats").out
+    let section = try #require(page.firstRange(of: ".Sh ROUTINES\n")).upperBound
+    let start = try #require(page[section...].firstRange(of: ".Bd -literal -offset indent\n")).upperBound
+    let end = try #require(page[start...].firstRange(of: ".Ed\n")).lowerBound
+    let told = String(page[start..<end]).replacing("\\-", with: "-").replacing("\\&", with: "")
+    let text = FormatsManualTests.document("TEXT-FORM.md")
+    let head = try #require(text.firstRange(of: "\n## Routines\n")).upperBound
+    let lines = text[head...].split(separator: "\n", omittingEmptySubsequences: false)
+    let example = lines.drop { !$0.hasPrefix("    Push A") }.prefix { $0.isEmpty || $0.hasPrefix("    ") }
+    let written = try RoutineForm.read(example.map { String($0.dropFirst(4)) }.joined(separator: "\n"))
+    #expect(try RoutineForm.read(told) == written)
+    #expect(written[0].routine.folder == "Push Pull Legs")
+    #expect(written[0].routine.values == .followLast)
+    let sets = written[0].plan.workout.blocks[0].sets
+    #expect(sets.map(\.plannedRepsTo) == [nil, 12, nil])
+    #expect(sets.map(\.rest) == [nil, 180, nil])
+  }
+
   @Test func `every query of the document runs`() throws {
     desk.knurl("log", "bench", "100x5@8")
     desk.knurl("finish")

@@ -101,8 +101,8 @@ struct ManyFilesTests {
     let path = desk.write(strong("2026-11-20", "Wide Bench Press Barbell"), to: "a.csv")
     desk.person = ["", "1", ""]
     let answer = desk.knurl("import", path)
-    #expect(answer.out.contains("1 of 1: Wide Bench Press Barbell\n  1  Bench Press (Barbell)\n"))
-    #expect(desk.knurl("show").out.contains("Bench Press (Barbell)"))
+    #expect(answer.out.contains("1 of 1: Wide Bench Press Barbell\n  1  Bench Press - Wide Grip (Barbell)\n"))
+    #expect(desk.knurl("show").out.contains("Bench Press - Wide Grip (Barbell)"))
     desk.person = nil
     let more = desk.write(strong("2026-11-22", "Wide bench press BARBELL"), to: "b.csv")
     #expect(desk.knurl("import", more, "--unit", "kg").out.contains("Exercises: 1 known, 0 new\n"))

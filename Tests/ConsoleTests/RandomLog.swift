@@ -94,12 +94,19 @@ struct RandomLog {
   }
 
   private mutating func routine() -> Routine {
-    var routine = Routine(id: id("routine"), name: "Push \"A\"", note: note())
+    var routine = Routine(
+      id: id("routine"), name: "Push \"A\"", note: note(), folder: dice.pick(["", "Split", "a, b"]),
+      position: dice.below(3), isArchived: dice.often(20), values: dice.pick(ValuePolicy.allCases))
     for _ in 0..<3 {
       var block = RoutineBlock(id: id("routine-block"), exercise: dice.pick(exercises).id, note: note())
       block.superset = dice.maybe(30) { $0.below(3) }
       block.restWarmup = dice.maybe(30) { $0.below(90) }
-      block.sets = (0..<2).map { _ in RoutineSet(id: id("routine-set"), type: .warmup, planned: values()) }
+      block.sets = (0..<2).map { _ in
+        var set = RoutineSet(id: id("routine-set"), type: .warmup, planned: values())
+        set.repsTo = set.planned.reps.map { $0 + 1 + dice.below(5) }
+        set.rest = dice.maybe(30) { $0.below(400) }
+        return set
+      }
       routine.blocks.append(block)
     }
     return routine
@@ -148,7 +155,12 @@ extension RandomLog {
     if dice.often(80) {
       set.completion = .done(at: dice.maybe(60) { workout.start.moment + ($0.below(120_000) - 1_000) })
     }
-    if !isTable, dice.often(30) { set.planned = values() }
+    if dice.often(10) { set.values.count(SetValues.Sides(left: dice.below(20), right: dice.below(20))) }
+    if !isTable, dice.often(30) {
+      set.planned = values()
+      set.plannedRepsTo = dice.often(40) ? set.planned.reps.map { $0 + 4 } : nil
+      set.rest = dice.maybe(30) { $0.below(400) }
+    }
     set.restTaken = dice.maybe(40) { $0.below(5_000) }
     set.isSuspicious = dice.often(5)
     return set

@@ -14,6 +14,9 @@ enum YesterdaysLog {
     INSERT INTO block VALUES ('b', 'w', 1764007200, 'e', 1, NULL, '', NULL, NULL);
     INSERT INTO set_entry (id, block_id, position, type, completed, weight_milli, weight_unit, reps, note,
       suspicious) VALUES ('s', 'b', 1, 'work', 1, 100000, 'kg', 5, '', 0);
+    INSERT INTO routine (id, name, note) VALUES ('r', 'Push', 'light');
+    INSERT INTO routine_block (id, routine_id, exercise_id, position, note) VALUES ('rb', 'r', 'e', 1, '');
+    INSERT INTO routine_set (id, block_id, position, type, planned_reps) VALUES ('rs', 'rb', 1, 'work', 8);
     """
 
   static func make(version: Int, at path: String) throws {
@@ -35,6 +38,10 @@ enum YesterdaysLog {
     let workout = try #require(try logbook.workout(ID("w")))
     #expect(workout.blocks.map { $0.sets.map(\.values.reps) } == [[5]])
     #expect(try logbook.exercise(ID("e"))?.aliases == ["bp"])
+    let planned = RoutineSet(id: ID("rs"), planned: SetValues(reps: 8))
+    let block = RoutineBlock(id: ID("rb"), exercise: ID("e"), sets: [planned])
+    #expect(
+      try logbook.routines() == [Routine(id: ID("r"), name: "Push", note: "light", blocks: [block])])
     #expect(try logbook.store.int("PRAGMA user_version") == Migrations.all.count)
     logbook.close()
   }

@@ -35,6 +35,7 @@ import Training
     "UPDATE set_entry SET distance_milli = -1, distance_unit = 'm'",
     "UPDATE set_entry SET distance_milli = 1, distance_unit = 'x'",
     "UPDATE set_entry SET rpe_halves = 21", "UPDATE set_entry SET rest_s = -1",
+    "UPDATE set_entry SET planned_reps_to = -1", "UPDATE set_entry SET rest_after_s = 86401",
     "UPDATE set_entry SET suspicious = 2", "UPDATE set_entry SET note = NULL",
     "UPDATE set_entry SET planned_weight_milli = 5", "UPDATE set_entry SET planned_reps = -1",
     "UPDATE set_entry SET planned_distance_milli = 1, planned_distance_unit = 'x'",

@@ -81,7 +81,7 @@ struct Bench {
 
   private mutating func carryOut(_ effect: Effect) {
     switch effect {
-    case .save(let change):
+    case .save(let change), .settle(let change):
       before.append(live)
       for step in change.steps { apply(step) }
     case .undo: live = before.popLast() ?? live
@@ -146,7 +146,12 @@ struct Bench {
 
   /// The names of the changes saved so far.
   var saved: [String] {
-    effects.compactMap { if case .save(let change) = $0 { change.summary } else { nil } }
+    effects.compactMap { effect in
+      switch effect {
+      case .save(let change), .settle(let change): change.summary
+      default: nil
+      }
+    }
   }
 
   var text: String { app.draw().text }

@@ -127,3 +127,20 @@ import Training
     }
   }
 }
+
+@Suite struct SideTests {
+  private let split = Exercise(
+    id: ID("split"), name: "Split Squat (Dumbbell)", equipment: "dumbbell", implements: 2)
+
+  @Test func `a set is counted by sides and shown so`() {
+    var bench = Bench(Workouts.one(split))
+    bench.type("24x8/7 L/R")
+    #expect(bench.text.contains("24 kg × 8/7"))
+    bench.press("Enter")
+    let values = bench.live?.workout.blocks[0].sets[0].values
+    #expect(values?.sides == SetValues.Sides(left: 8, right: 7))
+    #expect(values?.reps == 7)
+    #expect(bench.live?.volume == Load(kilograms: 720_000))
+    #expect(bench.line(6).contains("8/7"))
+  }
+}

@@ -3,7 +3,7 @@ internal import Exchange
 /// `knurl manual formats`: the page knurl-formats(5) in mdoc.
 enum FormatsManual {
   static func print(_ output: Output) {
-    for line in head + table + lines + text + mirror + others { output.line(line) }
+    for line in head + table + lines + text + routines + mirror + others { output.line(line) }
   }
 
   private static let head =
@@ -51,16 +51,18 @@ enum FormatsManual {
     ),
     (
       name: "routine",
-      members: "id, name, note, and blocks, each with id, exercise_id, superset, note, rest_work_s, "
-        + "rest_warmup_s and sets of id, type and planned."
+      members:
+        "id, name, note, folder, position, archived, values (keep, follow last), and blocks, each with id, "
+        + "exercise_id, superset, note, rest_work_s, rest_warmup_s and sets of id, type, planned, reps_to (the upper "
+        + "end of a span of reps) and rest_after_s."
     ),
     (name: "measurement", members: "id, kind, value, unit, taken_at."),
     (
       name: "workout",
       members: "id, name, started_at, ended_at or running, note, routine_id, source, rest, and blocks, each "
         + "with id, exercise, exercise_id, superset, note, rest_work_s, rest_warmup_s and sets. A set has id, type "
-        + "(work, warmup, drop, failure), weight, unit, reps, duration_s, distance, distance_unit, rpe, done, "
-        + "done_at, rest_s, note, suspicious, and planned with the same numbers."
+        + "(work, warmup, drop, failure), weight, unit, reps, reps_left, reps_right, duration_s, distance, distance_unit, "
+        + "rpe, done, done_at, rest_s, note, suspicious, planned with the same numbers, reps_to and rest_after_s."
     ),
   ]
 }
@@ -91,7 +93,7 @@ extension FormatsManual {
       + "order; - for none of them. W, D or F behind it make it a warm-up, a drop set or one to failure; [ ] in "
       + "front says that it is not done yet.",
     "Behind that may stand at and when it was done, rest and the rest taken before it, plan and what was planned, "
-      + "unlikely for a value that stays out of the records.",
+      + "rest after and the rest planned behind it, unlikely for a value that stays out of the records.",
     "A name that could be taken for something else, and a line of a note that an editor could spoil, stands in "
       + "quotes, written as in JSON.",
     "Lines that begin with # are not read, empty lines do not matter, and a line of three dashes parts one workout "

@@ -47,6 +47,11 @@ enum Announcement {
         call.output.line(event.badge(formula: call.preferences.formula, in: unit, style: call.style))
       }
     }
+    if ids.contains(where: { workout.set($0)?.isSuspicious == true }) {
+      call.output.line(
+        "That is far above everything before: it is kept, and counts once Space in knurl confirms it. "
+          + "knurl log --sure says so at once.")
+    }
     if let rest = workout.rest, ids.contains(rest.set) {
       call.output.line("Rest \(Elapsed.text(rest.rest.duration)).")
     }

@@ -7,6 +7,8 @@ struct Entry {
   let values: [SetValues]
   let type: SetType
   let note: String
+  /// Whether unlikely values are meant.
+  var isSure = false
 
   /// The sets as they were entered, and the workout with them.
   struct Outcome {
@@ -19,11 +21,16 @@ struct Entry {
     to workout: Workout, at moment: Moment?, _ ids: inout IDSource, _ log: Logbook, _ preferences: Preferences
   ) throws -> Outcome {
     var outcome = Outcome(workout: workout)
+    let past = try log.past(
+      of: exercise.id, before: workout.start.moment, excluding: workout.id, routine: nil, sessions: 5)
     for typed in values {
       let id = place(in: &outcome.workout, &ids, at: moment ?? workout.start.moment)
       let values = try complete(typed, of: id, in: outcome.workout, log, preferences)
       outcome.workout = done(id, with: values, in: outcome.workout, at: moment, preferences)
       // Sets entered in one breath had rests nobody timed.
+      if !isSure, Doubt(values, past: past) != nil {
+        outcome.workout = outcome.workout.updating(id) { $0.isSuspicious = true }
+      }
       if !outcome.ids.isEmpty { outcome.workout = outcome.workout.updating(id) { $0.restTaken = nil } }
       outcome.ids.append(id)
     }
@@ -44,7 +51,7 @@ struct Entry {
   ) -> Workout {
     var workout = workout
     if let moment {
-      let rest = workout.restLength(after: id, exercise: exercise, preferences)
+      let rest = workout.restLength(after: id, with: values, exercise: exercise, preferences)
       workout = workout.completing(id, with: values, at: moment, rest: rest)
     } else {
       workout = workout.updating(id) { set in

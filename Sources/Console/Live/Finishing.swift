@@ -12,6 +12,7 @@ enum Finishing {
     if call.arguments.has("complete"), call.arguments.has("drop") {
       throw UsageError("Sets not ticked are completed or dropped: choose one.")
     }
+    let choice = try template(call)
     let open = try OpenWorkout.running(in: log, call)
     let before = open.workout
     let end = try end(of: before, call)
@@ -22,9 +23,38 @@ enum Finishing {
     }
     try refuseUnticked(open, call)
     let workout = filled.finished(at: end)
-    try log.save(Change("Finished \(workout.name)", from: before, to: workout), at: now)
+    var change = Change("Finished \(workout.name)", from: before, to: workout)
+    let routine = try routine(choice, of: filled, log, call)
+    if let routine { change.steps.append(routine) }
+    try log.save(change, at: now)
     try report(workout, isEarlier: end < now, log, call)
+    if case .routine(let old?, _)? = routine, !call.wantsJSON {
+      call.output.line("The routine \(old.name) took over: \(choice.words).")
+    }
     call.backUpIfDue()
+  }
+
+  private static func template(_ call: Call) throws -> TemplateChoice {
+    guard let word = call.arguments.value("template") else { return .keep }
+    guard let choice = TemplateChoice(rawValue: word.lowercased()) else {
+      throw UsageError("--template is keep, structure, values or both, not “\(word)”.")
+    }
+    return choice
+  }
+
+  /// What its routine takes over of a workout; nil when that is nothing.
+  private static func routine(
+    _ choice: TemplateChoice, of workout: Workout, _ log: Logbook, _ call: Call
+  ) throws -> Change.Step? {
+    guard choice != .keep else { return nil }
+    guard let id = workout.routine, let routine = try log.routine(id) else {
+      throw Refusal(
+        "\(workout.name) follows no routine, so there is none to take anything over. Nothing was changed. "
+          + "knurl routines save makes one of a workout.")
+    }
+    var ids = call.newIDs()
+    let changed = routine.taking(choice, from: workout, at: call.now.moment, &ids)
+    return changed == routine ? nil : .routine(from: routine, to: changed)
   }
 
   private static func refuseUnticked(_ open: OpenWorkout, _ call: Call) throws {
@@ -125,5 +155,16 @@ enum Finishing {
     }
     try log.save(Change("Discarded \(workout.name)", from: workout, to: nil), at: call.now.moment)
     tell("Discarded \(workout.name).", workout.id, call)
+  }
+}
+
+extension TemplateChoice {
+  fileprivate var words: String {
+    switch self {
+    case .keep: "nothing"
+    case .structure: "exercises and sets"
+    case .values: "values"
+    case .both: "exercises, sets and values"
+    }
   }
 }

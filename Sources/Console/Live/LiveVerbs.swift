@@ -13,7 +13,7 @@ extension Verb {
       options: [
         Option("date", value: "DATE", "a past day: yesterday, 2026-11-27, \"2026-11-27 18:30\""),
         Option("warmup", "as warm-up sets"), Option("drop", "as drop sets"),
-        Option("failure", "as failure sets"),
+        Option("failure", "as failure sets"), Option("sure", "unlikely values are meant"),
         Option("note", value: "TEXT", "a note on the sets"), json,
       ],
       notes: "Starts a workout when none is running. Open sets of the exercise are filled first.\n"
@@ -33,9 +33,14 @@ extension Verb {
       options: [
         Option("complete", "complete the sets not ticked, with the values they show"),
         Option("drop", "drop the sets not ticked"),
-        Option("at", value: "TIME", "when it ended: now, last (with the last set), 19:05"), json,
+        Option("at", value: "TIME", "when it ended: now, last (with the last set), 19:05"),
+        Option(
+          "template", value: "WHAT", "what its routine takes over: keep (nothing), structure, values or both"),
+        json,
       ],
-      notes: "Without --at it ends now, or with the last set when that is more than three hours ago.",
+      notes: "Without --at it ends now, or with the last set when that is more than three hours ago.\n"
+        + "Without --template the routine stays as it is.",
+      examples: ["knurl finish --complete", "knurl finish --template structure"],
       run: Finishing.finish),
     Verb(
       "discard", "", "Discard the running workout; undo brings it back",

@@ -15,7 +15,7 @@ enum Logging {
     let exercise = try ExerciseChoice.exercise(words.name, in: log)
     let entry = Entry(
       exercise: exercise, values: try words.values(of: exercise, call), type: type,
-      note: call.arguments.value("note") ?? "")
+      note: call.arguments.value("note") ?? "", isSure: call.arguments.has("sure"))
     if let date { return try logPast(entry, on: date, log, call) }
     try logNow(entry, log, call)
   }

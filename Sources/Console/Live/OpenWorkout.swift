@@ -60,7 +60,7 @@ struct OpenWorkout {
         "The next set of \(name) has no values yet. knurl log \"\(name)\" "
           + "\(exercise?.kind.example ?? "100x5") completes it with yours.")
     }
-    let rest = workout.restLength(after: id, exercise: exercise, preferences)
+    let rest = workout.restLength(after: id, with: values, exercise: exercise, preferences)
     return workout.completing(id, with: values, at: moment, rest: rest)
   }
 

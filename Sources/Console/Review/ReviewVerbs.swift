@@ -36,6 +36,24 @@ extension Verb {
       examples: ["knurl exercises ohp", "knurl exercises add \"Sled Push\" --kind weight_distance"],
       words: ExerciseListing.actions, offers: .exercises, run: ExerciseListing.run),
     Verb(
+      "routines",
+      "[list [TEXT] | show NAME | save [NAME] | edit NAME | export [NAME] | import FILE… | start NAME]",
+      "List, show, write, share and start routines",
+      options: [
+        Option("all", "list and export archived ones too"),
+        Option("workout", value: "WORKOUT", "for save: which workout; the newest unless said"),
+        Option("new", "for edit: write a new routine"),
+        Option("file", value: "FILE", "for edit: take the text from a file; for export: write it there"),
+        Option("replace", "for import: take the file's where a routine of that name is here"), json,
+      ],
+      notes:
+        "show, edit, export and import use a routine's text form, which knurl-formats(5) explains. save keeps\n"
+        + "a workout's exercises and sets as a routine.",
+      examples: [
+        "knurl routines save \"Push A\"", "knurl routines edit \"Push A\"",
+        "knurl routines export \"Push A\" --file push.txt", "knurl routines import push.txt",
+      ], words: RoutineListing.actions, run: RoutineListing.run),
+    Verb(
       "sql", "[QUERY | @NAME]", "Ask the log in SQL, read-only",
       options: [
         Option("format", value: "FORM", "table, csv, json or md"), json,

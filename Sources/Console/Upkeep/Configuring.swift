@@ -5,7 +5,7 @@ internal import Training
 enum Configuring {
   static func run(_ call: Call) throws {
     let words = call.arguments.operands
-    guard let key = words.first else { return show(PreferenceEntry.all, call) }
+    guard let key = words.first else { return show(PreferenceEntry.all + call.preferences.gymEntries, call) }
     guard let entry = PreferenceEntry.entry(for: key) else {
       let near = Search.nearest(key, among: PreferenceEntry.all.map(\.key)).first
       throw UsageError(

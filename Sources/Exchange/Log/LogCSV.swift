@@ -6,13 +6,13 @@ package enum LogCSV {
   package enum Column: Int, CaseIterable, Sendable {
     case startedAt, workout, exercise, block, set, type, done, weight, unit, reps, duration, distance
     case distanceUnit, rpe, rest, note, exerciseNote, workoutNote, superset, endedAt, doneAt, suspicious
-    case source, workoutID, exerciseID, blockID, setID
+    case source, workoutID, exerciseID, blockID, setID, repsLeft, repsRight
 
     private static let names = [
       "started_at", "workout", "exercise", "block", "set", "type", "done", "weight", "unit", "reps",
       "duration_s", "distance", "distance_unit", "rpe", "rest_s", "note", "exercise_note", "workout_note",
       "superset", "ended_at", "done_at", "suspicious", "source", "workout_id", "exercise_id", "block_id",
-      "set_id",
+      "set_id", "reps_left", "reps_right",
     ]
 
     /// As the header writes it.
@@ -30,7 +30,8 @@ package enum LogCSV {
       case .done: "1 for a set that was done, 0 for one that is still planned"
       case .weight: "the weight as it was entered"
       case .unit: "kg or lb, the unit it was entered in"
-      case .reps: "repetitions"
+      case .reps: "repetitions; of a set counted by sides those of the weaker one"
+      case .repsLeft, .repsRight: "repetitions of that side, where the sides were counted apart"
       case .duration: "seconds"
       case .distance: "the distance as it was entered"
       case .distanceUnit: "m, km, mi, yd or ft"
@@ -92,6 +93,8 @@ package enum LogCSV {
     line.add(set.isSuspicious ? 1 : 0)
     line.add(workout.source)
     for id in [workout.id.text, block.exercise.text, block.id.text, set.id.text] { line.add(id) }
+    line.add(set.values.sides?.left)
+    line.add(set.values.sides?.right)
     line.end("\r\n")
     return line.bytes
   }

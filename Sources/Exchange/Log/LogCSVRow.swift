@@ -112,6 +112,11 @@ struct LogCSVRow {
       values.weight = Weight(milli: milli, unit: unit)
     }
     values.reps = try integer(.reps, in: 0...Limits.storedCount)
+    if let left = try integer(.repsLeft, in: 0...Limits.storedCount),
+      let right = try integer(.repsRight, in: 0...Limits.storedCount)
+    {
+      values.count(SetValues.Sides(left: left, right: right))
+    }
     values.duration = try integer(.duration, in: 0...Limits.storedCount)
     if let milli = try milli(.distance, in: 0...Limits.storedDistance) {
       values.distance = Distance(milli: milli, unit: try word(.distanceUnit) ?? .m)

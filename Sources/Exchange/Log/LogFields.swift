@@ -108,6 +108,11 @@ struct LogFields {
       values.weight = Weight(milli: milli, unit: try word("unit") ?? .kg)
     }
     values.reps = try integer("reps", in: 0...Limits.storedCount)
+    if let left = try integer("reps_left", in: 0...Limits.storedCount),
+      let right = try integer("reps_right", in: 0...Limits.storedCount)
+    {
+      values.count(SetValues.Sides(left: left, right: right))
+    }
     values.duration = try integer("duration_s", in: 0...Limits.storedCount)
     if let milli = try milli("distance", within: Limits.storedDistance) {
       guard milli >= 0 else { throw .wrong("distance", "zero or more") }

@@ -58,7 +58,10 @@ extension Exercise {
 extension Routine {
   init(_ fields: LogFields) throws(FieldFault) {
     self.init(
-      id: try fields.id("id"), name: try fields.name("name"), note: try fields.optionalText("note") ?? "")
+      id: try fields.id("id"), name: try fields.name("name"), note: try fields.optionalText("note") ?? "",
+      folder: try fields.optionalText("folder") ?? "",
+      position: try fields.integer("position", in: 0...Limits.storedCount) ?? 0,
+      isArchived: try fields.flag("archived"), values: try fields.word("values") ?? .keep)
     for block in try fields.list("blocks") { blocks.append(try RoutineBlock(LogFields(block, "a block"))) }
   }
 }
@@ -75,7 +78,9 @@ extension RoutineBlock {
       sets.append(
         RoutineSet(
           id: try set.id("id"), type: try set.word("type") ?? .work,
-          planned: try set.object("planned")?.values() ?? SetValues()))
+          planned: try set.object("planned")?.values() ?? SetValues(),
+          repsTo: try set.integer("reps_to", in: 0...Limits.storedCount),
+          rest: try set.integer("rest_after_s", in: 0...Limits.storedRest)))
     }
   }
 }
@@ -127,6 +132,9 @@ extension SetEntry {
     note = try fields.optionalText("note") ?? ""
     isSuspicious = try fields.flag("suspicious")
     planned = try fields.object("planned")?.values() ?? SetValues()
+    planned.forgetSides()
+    plannedRepsTo = try fields.integer("reps_to", in: 0...Limits.storedCount)
+    rest = try fields.integer("rest_after_s", in: 0...Limits.storedRest)
   }
 }
 

@@ -37,6 +37,10 @@ package enum LogLineText {
     text.add("id", routine.id.text)
     text.add("name", routine.name)
     add("note", routine.note, to: &text)
+    add("folder", routine.folder, to: &text)
+    if routine.position != 0 { text.add("position", routine.position) }
+    if routine.isArchived { text.add("archived", true) }
+    if routine.values != .keep { text.add("values", routine.values.rawValue) }
     text.add("blocks", routine.blocks.map(object))
     return wrapped("routine", text)
   }
@@ -97,6 +101,8 @@ extension LogLineText {
         text.add("id", set.id.text)
         text.add("type", set.type.rawValue)
         if !set.planned.isEmpty { text.add("planned", object(set.planned)) }
+        add("reps_to", set.repsTo, to: &text)
+        add("rest_after_s", set.rest, to: &text)
         return text
       })
     return text
@@ -126,6 +132,8 @@ extension LogLineText {
     add("note", set.note, to: &text)
     if set.isSuspicious { text.add("suspicious", true) }
     if !set.planned.isEmpty { text.add("planned", object(set.planned)) }
+    add("reps_to", set.plannedRepsTo, to: &text)
+    add("rest_after_s", set.rest, to: &text)
     return text
   }
 
@@ -151,6 +159,8 @@ extension LogLineText {
       text.add("unit", weight.unit.rawValue)
     }
     add("reps", values.reps, to: &text)
+    add("reps_left", values.sides?.left, to: &text)
+    add("reps_right", values.sides?.right, to: &text)
     add("duration_s", values.duration, to: &text)
     if let distance = values.distance {
       text.add("distance", thousandths: distance.milli)

@@ -41,8 +41,8 @@ extension SetEntry {
 
   fileprivate func named(_ id: ID<SetEntry>) -> SetEntry {
     SetEntry(
-      id: id, type: type, values: values, planned: planned, completion: completion, restTaken: restTaken,
-      note: note, isSuspicious: isSuspicious)
+      id: id, type: type, values: values, planned: planned, plannedRepsTo: plannedRepsTo, rest: rest,
+      completion: completion, restTaken: restTaken, note: note, isSuspicious: isSuspicious)
   }
 }
 

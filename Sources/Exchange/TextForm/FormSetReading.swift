@@ -5,31 +5,43 @@ struct FormSetReader {
   private var scanner: FormScanner
   private let start: LocalMoment
   private let unit: WeightUnit
+  /// Whether it is a routine's: nothing is done, and the values are the plan.
+  private let isPlan: Bool
+  /// The upper end of the span of reps read last, and where it stands.
+  private var span: (end: Int, place: Int)?
 
-  init(_ line: String, number: Int, start: LocalMoment, unit: WeightUnit) {
+  init(_ line: String, number: Int, start: LocalMoment, unit: WeightUnit, isPlan: Bool = false) {
     scanner = FormScanner(line, line: number)
     self.start = start
     self.unit = unit
+    self.isPlan = isPlan
   }
 
   mutating func set() throws(LineFault) -> SetEntry {
-    var set = SetEntry(id: ID(""), completion: .done(at: nil))
-    if scanner.take("[ ]") || scanner.take("[]") {
-      set.completion = .open
-    } else {
-      _ = scanner.take("[x]")
+    var set = SetEntry(id: ID(""), completion: isPlan ? .open : .done(at: nil))
+    if !isPlan {
+      if scanner.take("[ ]") || scanner.take("[]") {
+        set.completion = .open
+      } else {
+        _ = scanner.take("[x]")
+      }
     }
     let place = scanner.at
     var isSaid = false
     set.values = try values(&isSaid)
-    try readRest(of: &set)
+    if isPlan {
+      set.plannedRepsTo = span?.end
+    } else if let span {
+      throw scanner.fault("a span of reps can only be planned, like plan x 8-12", at: span.place)
+    }
+    try readRemarks(of: &set)
     guard isSaid else {
       throw scanner.fault("a set needs values, like 100 kg x 5, or a - for none", at: place)
     }
     return set
   }
 
-  private mutating func readRest(of set: inout SetEntry) throws(LineFault) {
+  private mutating func readRemarks(of set: inout SetEntry) throws(LineFault) {
     while true {
       scanner.skipBlanks()
       guard !scanner.isAtEnd else { return }
@@ -39,18 +51,37 @@ struct FormSetReader {
       case "W", "w", "warmup", "warm-up": set.type = .warmup
       case "D", "d", "drop": set.type = .drop
       case "F", "f", "failure": set.type = .failure
-      case "at": set.completion = .done(at: try time())
-      case "rest": set.restTaken = try scanner.length()
-      case "plan":
-        var isSaid = false
-        set.planned = try values(&isSaid)
-        guard isSaid else { throw scanner.fault("what was planned is missing, like plan 100 kg x 5") }
-      case "unlikely": set.isSuspicious = true
+      case "rest": try readRest(into: &set)
+      case "at" where !isPlan: set.completion = .done(at: try time())
+      case "plan" where !isPlan: try readPlan(into: &set)
+      case "unlikely" where !isPlan: set.isSuspicious = true
       case let word:
         let shown = word.isEmpty ? String(Character(scanner.next ?? " ")) : word
         throw scanner.fault("“\(shown)” makes no sense here", at: place)
       }
     }
+  }
+
+  /// Of a routine the rest after the set; of a workout that only behind `after`, else the rest before it.
+  private mutating func readRest(into set: inout SetEntry) throws(LineFault) {
+    let isAfter = scanner.coming == "after"
+    if isAfter { _ = scanner.word() }
+    scanner.skipBlanks()
+    let place = scanner.at
+    let seconds = try scanner.length()
+    guard isPlan || isAfter else {
+      set.restTaken = seconds
+      return
+    }
+    guard seconds <= Limits.storedRest else { throw scanner.fault("a rest is at most 24 hours", at: place) }
+    set.rest = seconds
+  }
+
+  private mutating func readPlan(into set: inout SetEntry) throws(LineFault) {
+    var isSaid = false
+    set.planned = try values(&isSaid)
+    set.plannedRepsTo = span?.end
+    guard isSaid else { throw scanner.fault("what was planned is missing, like plan 100 kg x 5") }
   }
 
   /// Values in any order, up to the first word that is none.
@@ -95,7 +126,22 @@ struct FormSetReader {
     guard values.reps == nil else { throw scanner.fault("reps are given twice", at: place) }
     guard reps <= Limits.storedCount else { throw scanner.fault("these are too many reps", at: place) }
     values.reps = reps
+    if scanner.take("/") {
+      guard let right = try scanner.count(), right <= Limits.storedCount else {
+        throw scanner.fault("the reps of the right side are missing, like x 8/7", at: place)
+      }
+      values.count(SetValues.Sides(left: reps, right: right))
+    }
+    if let next = scanner.next, "-–".unicodeScalars.contains(next) { try readSpan(from: reps, place) }
     if ["reps", "rep"].contains(scanner.coming) { _ = scanner.word() }
+  }
+
+  private mutating func readSpan(from reps: Int, _ place: Int) throws(LineFault) {
+    _ = ["-", "–"].first { scanner.take($0) }
+    guard scanner.isAtDigit, let end = try scanner.count(), end > reps, end <= Limits.storedCount else {
+      throw scanner.fault("a span of reps goes up, like x 8-12", at: place)
+    }
+    span = (end, place)
   }
 }
 

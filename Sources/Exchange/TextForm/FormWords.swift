@@ -9,7 +9,7 @@ enum FormWords {
     guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last,
       !first.properties.isWhitespace, !last.properties.isWhitespace, name != WorkoutForm.separator
     else { return false }
-    let starts = ["\"", ">", "#", "routine:", "source:"]
+    let starts = ["\"", ">", "#", "routine:", "source:", "folder:", "values:", "archived:"]
     return !starts.contains { name.utf8.starts(with: $0.utf8) } && !name.utf8.contains(UInt8(ascii: "["))
       && !name.unicodeScalars.contains(where: isFragile)
   }
@@ -62,8 +62,8 @@ enum FormWords {
     return said.isEmpty ? "0 s" : said.joined(separator: " ")
   }
 
-  /// `100 kg x 5 @8`, `+10 kg x 5`, `x 12`, `1:30`, `5 km 27:30`; `-` for nothing.
-  static func values(_ values: SetValues, _ kind: ExerciseKind) -> String {
+  /// `100 kg x 5 @8`, `+10 kg x 5`, `x 8-12`, `1:30`, `5 km 27:30`; `-` for nothing.
+  static func values(_ values: SetValues, _ kind: ExerciseKind, repsTo: Int? = nil) -> String {
     var parts: [String] = []
     if let weight = values.weight {
       let sign = kind == .weightedBodyweight && weight.milli > 0 ? "+" : ""
@@ -73,7 +73,10 @@ enum FormWords {
       parts.append("\(Number.text(distance.milli)) \(distance.unit.rawValue)")
     }
     if let duration = values.duration { parts.append(Elapsed.text(duration)) }
-    if let reps = values.reps { parts.append("x \(reps)") }
+    if let reps = values.reps {
+      let span = repsTo.map { $0 > reps ? "-\($0)" : "" } ?? ""
+      parts.append("x \(values.sides?.text ?? String(reps) + span)")
+    }
     if let rpe = values.rpe { parts.append("@\(Number.text(rpe.thousandths))") }
     return parts.isEmpty ? "-" : parts.joined(separator: " ")
   }

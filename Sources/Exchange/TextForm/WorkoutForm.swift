@@ -63,6 +63,13 @@ package enum WorkoutForm {
   }
 
   private static func text(_ block: Block, of workout: Workout, _ naming: Naming) -> [String] {
+    let kind = naming.exercise(block.exercise)?.kind ?? .weightReps
+    return [heading(block, naming)] + FormWords.note(block.note)
+      + block.sets.flatMap { text($0, kind, of: workout) }
+  }
+
+  /// The name of an exercise, and in brackets what is set for it.
+  static func heading(_ block: Block, _ naming: Naming, isNew: Bool = false) -> String {
     let exercise = naming.exercise(block.exercise)
     let name = exercise?.name ?? ""
     var remarks: [String] = []
@@ -70,10 +77,8 @@ package enum WorkoutForm {
     if let rest = block.restWork { remarks.append("rest \(Elapsed.text(rest))") }
     if let rest = block.restWarmup { remarks.append("warm-up rest \(Elapsed.text(rest))") }
     if exercise == nil || !naming.isUnique(name) { remarks.append("id \(block.exercise.text)") }
-    let tail = remarks.isEmpty ? "" : " [\(remarks.joined(separator: ", "))]"
-    let kind = exercise?.kind ?? .weightReps
-    return [FormWords.name(name) + tail] + FormWords.note(block.note)
-      + block.sets.flatMap { text($0, kind, of: workout) }
+    if isNew { remarks.append("new") }
+    return FormWords.name(name) + (remarks.isEmpty ? "" : " [\(remarks.joined(separator: ", "))]")
   }
 
   private static func text(_ set: SetEntry, _ kind: ExerciseKind, of workout: Workout) -> [String] {
@@ -91,7 +96,10 @@ package enum WorkoutForm {
     var remarks: [String] = []
     if let moment = set.completedAt { remarks.append("at " + FormWords.time(moment, of: workout.start)) }
     if let rest = set.restTaken { remarks.append("rest \(Elapsed.text(rest))") }
-    if !set.planned.isEmpty { remarks.append("plan \(FormWords.values(set.planned, kind))") }
+    if !set.planned.isEmpty {
+      remarks.append("plan \(FormWords.values(set.planned, kind, repsTo: set.plannedRepsTo))")
+    }
+    if let rest = set.rest { remarks.append("rest after \(Elapsed.text(rest))") }
     if set.isSuspicious { remarks.append("unlikely") }
     return remarks
   }

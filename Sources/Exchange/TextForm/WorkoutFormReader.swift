@@ -1,6 +1,6 @@
 internal import Training
 
-/// Takes the lines of a workout's text one after the other.
+/// Takes the lines of a workout's text, or of a routine's, one after the other.
 struct WorkoutFormReader {
   private let unit: WeightUnit
   private let zone: (CivilTime) -> LocalMoment
@@ -14,16 +14,31 @@ struct WorkoutFormReader {
   /// Whether the lines below the date may still name a routine or a source.
   private var isHead = false
   private var lastLine = 1
+  /// Of a routine what its head says; it is laid out as the workout.
+  var plan: Routine?
+  private let isPlan: Bool
 
   init(unit: WeightUnit, zone: @escaping (CivilTime) -> LocalMoment) {
     self.unit = unit
     self.zone = zone
+    isPlan = false
   }
+
+  /// Reads routines.
+  init(planIn unit: WeightUnit) {
+    self.unit = unit
+    zone = { LocalMoment(moment: Moment(seconds: $0.day.number * 86_400 + $0.second), offset: 0) }
+    isPlan = true
+  }
+
+  /// Whether no line was taken yet.
+  var isEmpty: Bool { title == nil }
 
   mutating func finish() throws(LineFault) -> WrittenWorkout {
     closeNote()
     guard let workout else {
-      throw LineFault(line: lastLine, title == nil ? "there is no workout" : "the date and time are missing")
+      let noun = isPlan ? "routine" : "workout"
+      throw LineFault(line: lastLine, title == nil ? "there is no \(noun)" : "the date and time are missing")
     }
     return WrittenWorkout(workout: workout, routine: routine, routineLine: routineLine, exercises: exercises)
   }
@@ -38,7 +53,9 @@ struct WorkoutFormReader {
     }
     closeNote()
     if title == nil {
-      title = try wholeName(line, number)
+      let name = try wholeName(line, number)
+      title = name
+      if isPlan { try begin(name, number) }
     } else if workout == nil {
       try takeDate(line, number)
     } else if isIndented {
@@ -46,6 +63,12 @@ struct WorkoutFormReader {
     } else if try !takeHead(line, number) {
       try takeExercise(line, number)
     }
+  }
+
+  /// Below the head that was read, the text goes on with this workout.
+  mutating func start(_ workout: Workout) {
+    self.workout = workout
+    isHead = true
   }
 
   private func wholeName(_ line: String, _ number: Int, behind key: String = "") throws(LineFault) -> String {
@@ -59,6 +82,7 @@ struct WorkoutFormReader {
 
   private mutating func takeHead(_ line: String, _ number: Int) throws(LineFault) -> Bool {
     let keys = ["routine:", "source:"]
+    if isPlan, isHead { return try takePlanHead(line, number) }
     guard isHead, let key = keys.first(where: { line.utf8.starts(with: $0.utf8) }) else { return false }
     let name = try wholeName(line, number, behind: key)
     if key == "routine:" { (routine, routineLine) = (name, number) } else { workout?.source = name }
@@ -85,8 +109,7 @@ extension WorkoutFormReader {
       start = LocalMoment(moment: Moment(seconds: day.number * 86_400 + second - offset), offset: offset)
     }
     let ending = try ending(&scanner, start)
-    workout = Workout(id: ID(""), name: title ?? "", start: start, ending: ending)
-    isHead = true
+    self.start(Workout(id: ID(""), name: title ?? "", start: start, ending: ending))
   }
 
   private func ending(_ scanner: inout FormScanner, _ start: LocalMoment) throws(LineFault) -> Ending {
@@ -153,7 +176,7 @@ extension WorkoutFormReader {
     guard let workout, !workout.blocks.isEmpty else {
       throw LineFault(line: number, column: 1, "a set comes below the name of its exercise")
     }
-    var reader = FormSetReader(line, number: number, start: workout.start, unit: unit)
+    var reader = FormSetReader(line, number: number, start: workout.start, unit: unit, isPlan: isPlan)
     let set = try reader.set()
     self.workout?.blocks[workout.blocks.count - 1].sets.append(set)
   }
@@ -168,6 +191,11 @@ extension WorkoutFormReader {
       throw LineFault(
         line: number, column: 1,
         "a note on a set is indented like the set, and one on the exercise comes before its sets")
+    }
+    if isPlan, workout?.blocks.last?.sets.isEmpty == false {
+      throw LineFault(
+        line: number, column: 1,
+        "a routine's sets have no notes; put it below the name of the exercise")
     }
     guard bytes.first == UInt8(ascii: "\"") else {
       note.append(String(Substring(bytes.first == 32 ? bytes.dropFirst() : bytes)))

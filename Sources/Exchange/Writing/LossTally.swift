@@ -60,7 +60,7 @@ package struct LossTally {
   }
 
   private mutating func add(_ set: SetEntry) {
-    if !set.planned.isEmpty { count(.planned) }
+    if !set.planned.isEmpty || set.plannedRepsTo != nil || set.rest != nil { count(.planned) }
     if set.completedAt != nil { count(.setTimes) }
     if set.restTaken != nil { count(.rests) }
     if !set.note.isEmpty { count(.setNotes) }

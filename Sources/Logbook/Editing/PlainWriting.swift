@@ -93,7 +93,11 @@ extension Store {
   private static func row(_ routine: Routine) -> TableRow {
     TableRow(
       table: "routine", id: routine.id.text,
-      columns: [("name", .text(routine.name)), ("note", .text(routine.note))])
+      columns: [
+        ("name", .text(routine.name)), ("note", .text(routine.note)), ("folder", .text(routine.folder)),
+        ("position", .integer(routine.position)), ("archived", .flag(routine.isArchived)),
+        ("follows_last", .flag(routine.values == .followLast)),
+      ])
   }
 
   private static func row(_ block: RoutineBlock) -> TableRow {
@@ -109,7 +113,8 @@ extension Store {
   private static func row(_ set: RoutineSet) -> TableRow {
     TableRow(
       table: "routine_set", id: set.id.text,
-      columns: [("type", .text(set.type.rawValue))] + SetColumns.values(set.planned, prefix: "planned_"))
+      columns: [("type", .text(set.type.rawValue))] + SetColumns.values(set.planned, prefix: "planned_")
+        + [("planned_reps_to", .integer(set.repsTo)), ("rest_s", .integer(set.rest))])
   }
 }
 

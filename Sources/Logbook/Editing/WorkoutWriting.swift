@@ -16,6 +16,7 @@ extension Store {
       "block", under: ("workout_id", id), from: old?.blocks.map(\.id.text) ?? [],
       to: new?.blocks.map(\.id.text) ?? [])
     if old?.rest != new?.rest { try writeRest(new?.rest, of: id) }
+    if old?.timer != new?.timer { try writeTimer(new?.timer, of: id) }
   }
 
   private func writeBlocks(of workout: String, from old: Workout?, to new: Workout?)
@@ -110,50 +111,5 @@ extension Ending {
   var end: Moment? {
     guard case .finished(let moment) = self else { return nil }
     return moment
-  }
-}
-
-extension Store {
-  func writeRest(_ rest: RunningRest?, of workout: String) throws(LogbookError) {
-    guard let rest else {
-      return try run("DELETE FROM rest WHERE workout_id = ?", .text(workout))
-    }
-    try run(
-      """
-      INSERT OR REPLACE INTO rest (workout_id, set_id, started_at, duration_s, paused_at, banked_s)
-      VALUES (?, ?, ?, ?, ?, ?)
-      """,
-      .text(workout), .text(rest.set.text), .integer(rest.rest.startedAt.seconds),
-      .integer(rest.rest.duration), .integer(rest.rest.pausedAt?.seconds), .integer(rest.rest.banked))
-  }
-
-  /// The rests whose set is done, by their workouts.
-  func restsAfterDoneSets() throws(LogbookError) -> [String] {
-    try rows(
-      """
-      SELECT r.workout_id FROM rest r CROSS JOIN block b ON b.workout_id = r.workout_id
-        CROSS JOIN set_entry s ON s.block_id = b.id AND s.id = r.set_id AND s.completed = 1
-      """
-    ) { $0.text(0) }
-  }
-
-  /// Removes rests whose set is gone or that of a finished workout, and those whose set was done and no
-  /// longer is; a rest before the first set stays.
-  func dropLostRests(afterDone done: [String]) throws(LogbookError) {
-    try run(
-      """
-      DELETE FROM rest WHERE NOT EXISTS (
-        SELECT 1 FROM workout w CROSS JOIN block b ON b.workout_id = w.id
-          CROSS JOIN set_entry s ON s.block_id = b.id AND s.id = rest.set_id
-        WHERE w.id = rest.workout_id AND w.finished = 0)
-      """)
-    for workout in done {
-      try run(
-        """
-        DELETE FROM rest WHERE workout_id = ? AND EXISTS (
-          SELECT 1 FROM block b CROSS JOIN set_entry s ON s.block_id = b.id AND s.id = rest.set_id
-          WHERE b.workout_id = rest.workout_id AND s.completed = 0)
-        """, .text(workout))
-    }
   }
 }

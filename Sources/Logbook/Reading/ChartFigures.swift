@@ -30,7 +30,8 @@ extension Store {
   fileprivate func plainFigures(of exercise: Exercise, from start: Int) throws(LogbookError)
     -> [SessionFigures]
   {
-    let moved = "max(0.0, \(Store.kilograms)) * s.reps * \(exercise.implements)"
+    let moved =
+      "max(0.0, \(Store.kilograms)) * coalesce(s.reps_left + s.reps_right, s.reps) * \(exercise.implements)"
     let factor = """
       (SELECT f.factor FROM estimate_factor f WHERE f.reps = s.reps
         AND f.rpe_halves IN (0, coalesce(s.rpe_halves, 0)) ORDER BY f.rpe_halves DESC LIMIT 1)

@@ -37,8 +37,12 @@ extension Store {
   }
 
   func routine(_ id: String) throws(LogbookError) -> Routine? {
-    let head = try first("SELECT id, name, note FROM routine WHERE id = ?", .text(id)) {
-      Routine(id: ID($0.text(0)), name: $0.text(1), note: $0.text(2))
+    let head = try first(
+      "SELECT id, name, note, folder, position, archived, follows_last FROM routine WHERE id = ?", .text(id)
+    ) { row in
+      Routine(
+        id: ID(row.text(0)), name: row.text(1), note: row.text(2), folder: row.text(3),
+        position: row.int(4), isArchived: row.flag(5), values: row.flag(6) ? .followLast : .keep)
     }
     guard var routine = head else { return nil }
     routine.blocks = try rows(
@@ -54,12 +58,14 @@ extension Store {
     let columns = SetColumns.plannedNames.joined(separator: ", ")
     for index in routine.blocks.indices {
       routine.blocks[index].sets = try rows(
-        "SELECT id, type, \(columns) FROM routine_set WHERE block_id = ? ORDER BY position, id",
-        .text(routine.blocks[index].id.text)
+        """
+        SELECT id, type, \(columns), planned_reps_to, rest_s FROM routine_set
+        WHERE block_id = ? ORDER BY position, id
+        """, .text(routine.blocks[index].id.text)
       ) { row in
         RoutineSet(
           id: ID(row.text(0)), type: SetType(rawValue: row.text(1)) ?? .work,
-          planned: SetColumns.read(row, at: 2))
+          planned: SetColumns.read(row, at: 2), repsTo: row.optionalInt(9), rest: row.optionalInt(10))
       }
     }
     return routine

@@ -6,16 +6,27 @@ extension Logbook {
     try store.reading { () throws(LogbookError) in try store.routine(id.text) }
   }
 
-  /// Every routine, by name.
+  /// Every routine, archived ones too, in the order of the list.
   package func routines() throws(LogbookError) -> [Routine] {
     try store.reading { () throws(LogbookError) in
-      let ids = try store.rows("SELECT id FROM routine ORDER BY name COLLATE NOCASE, id") { $0.text(0) }
+      let ids = try store.rows("SELECT id FROM routine") { $0.text(0) }
       var routines: [Routine] = []
       for id in ids {
         if let routine = try store.routine(id) { routines.append(routine) }
       }
-      return routines
+      return RoutineShelf(routines).routines
     }
+  }
+
+  /// When a workout of each routine was done last; nothing for those never done.
+  package func lastPerformances() throws(LogbookError) -> [ID<Routine>: LocalMoment] {
+    let rows = try store.rows(
+      """
+      SELECT routine_id, max(started_at), utc_offset_s FROM workout
+      WHERE routine_id IS NOT NULL AND finished = 1 GROUP BY routine_id
+      """
+    ) { (ID<Routine>($0.text(0)), Store.readMoment($0, at: 1)) }
+    return Dictionary(uniqueKeysWithValues: rows)
   }
 
   /// What to do next, longest ago first: the routines, else the workout names of the last eight weeks.
@@ -30,7 +41,7 @@ extension Logbook {
 
   private func nextRoutines(limit: Int) throws(LogbookError) -> [NextUp] {
     var nexts: [(NextUp, Int)] = []
-    for routine in try routines() {
+    for routine in try routines() where !routine.isArchived && !routine.blocks.isEmpty {
       let done = try store.rows(
         """
         SELECT started_at, utc_offset_s, ended_at - started_at FROM workout

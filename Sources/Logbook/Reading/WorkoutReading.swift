@@ -9,7 +9,7 @@ extension Store {
     let sql = "SELECT \(Store.workoutColumns) FROM workout w WHERE w.id = ?"
     guard var workout = try first(sql, .text(id), read: Store.readWorkout) else { return nil }
     workout.blocks = try blocks(of: id)
-    if workout.isRunning { workout.rest = try rest(of: id) }
+    if workout.isRunning { (workout.rest, workout.timer) = try clocks(of: id) }
     return workout
   }
 
@@ -65,16 +65,38 @@ extension Store {
     return blocks
   }
 
-  private func rest(of workout: String) throws(LogbookError) -> RunningRest? {
+  /// The rest and the set's clock that run, in one question: it is asked before the first paint.
+  private func clocks(of workout: String) throws(LogbookError) -> (RunningRest?, SetTimer?) {
     try first(
-      "SELECT set_id, started_at, duration_s, paused_at, banked_s FROM rest WHERE workout_id = ?",
-      .text(workout)
-    ) { row in
+      """
+      SELECT r.set_id, r.started_at, r.duration_s, r.paused_at, r.banked_s,
+        t.set_id, t.ready_s, t.started_at, t.banked_s, t.target_s, t.mode, t.off_s, t.following
+      FROM (SELECT ? AS id) w LEFT JOIN rest r ON r.workout_id = w.id
+        LEFT JOIN set_timer t ON t.workout_id = w.id
+      """, .text(workout)
+    ) { (Store.readRest($0), Store.readTimer($0, at: 5)) } ?? (nil, nil)
+  }
+
+  private static func readRest(_ row: Row) -> RunningRest? {
+    row.optionalText(0).map { set in
       RunningRest(
-        set: ID(row.text(0)),
+        set: ID(set),
         rest: Rest(
           startedAt: Moment(seconds: row.int(1)), duration: row.int(2),
           pausedAt: row.optionalInt(3).map { Moment(seconds: $0) }, banked: row.int(4)))
     }
+  }
+
+  private static func readTimer(_ row: Row, at column: Int) -> SetTimer? {
+    guard let set = row.optionalText(column) else { return nil }
+    let mode = row.optionalText(column + 5).flatMap { SetTimer.Rounds.Mode(rawValue: $0) }
+    return SetTimer(
+      set: ID(set), ready: row.int(column + 1),
+      watch: Stopwatch(
+        banked: row.int(column + 3), startedAt: row.optionalInt(column + 2).map { Moment(seconds: $0) }),
+      target: row.optionalInt(column + 4),
+      rounds: mode.map {
+        SetTimer.Rounds(mode: $0, off: row.int(column + 6), following: row.int(column + 7))
+      })
   }
 }

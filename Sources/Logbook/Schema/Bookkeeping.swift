@@ -35,6 +35,21 @@ enum Bookkeeping {
     ) STRICT, WITHOUT ROWID
     """
 
+  /// The clock of a timed set, kept like a rest.
+  static let setTimer = """
+    CREATE TABLE set_timer (
+      workout_id TEXT NOT NULL PRIMARY KEY REFERENCES workout (id) DEFERRABLE INITIALLY DEFERRED,
+      set_id TEXT NOT NULL,
+      ready_s INTEGER NOT NULL CHECK (ready_s >= 0),
+      started_at INTEGER,
+      banked_s INTEGER NOT NULL,
+      target_s INTEGER CHECK (target_s > 0),
+      mode TEXT CHECK (mode IN ('work', 'every')),
+      off_s INTEGER NOT NULL,
+      following INTEGER NOT NULL CHECK (following >= 0)
+    ) STRICT, WITHOUT ROWID
+    """
+
   private static let meta = """
     CREATE TABLE meta (
       key TEXT NOT NULL PRIMARY KEY,

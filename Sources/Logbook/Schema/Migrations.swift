@@ -9,6 +9,9 @@ enum Migrations {
     Tables.facts + Bookkeeping.tables + Indices.all + Views.all,
     TextTables.all,
     Views.renewed,
+    RoutineColumns.all,
+    [Bookkeeping.setTimer],
+    Tables.sides,
   ]
 
   /// The version that began to keep the words of workouts for the search.

@@ -131,6 +131,11 @@ enum Tables {
     ) STRICT, WITHOUT ROWID
     """
 
+  /// Reps of a set whose sides are counted apart.
+  static let sides = ["left", "right"].map { side in
+    "ALTER TABLE set_entry ADD COLUMN reps_\(side) INTEGER CHECK (reps_\(side) BETWEEN 0 AND 1000000000)"
+  }
+
   private static let measurement = """
     CREATE TABLE measurement (
       id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),

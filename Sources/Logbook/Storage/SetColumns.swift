@@ -6,6 +6,7 @@ enum SetColumns {
   static let valueNames = [
     "weight_milli", "weight_unit", "reps", "duration_s", "distance_milli", "distance_unit", "rpe_halves",
   ]
+  static let sideNames = ["reps_left", "reps_right"]
   static let plannedNames = valueNames.map { "planned_" + $0 }
 
   static func values(_ values: SetValues, prefix: String = "") -> [TableRow.Column] {
@@ -36,7 +37,8 @@ enum SetColumns {
   /// A set as `read(entry:)` reads it.
   static let entry =
     (["id", "type", "completed", "completed_at", "rest_s", "note", "suspicious"]
-    + valueNames + plannedNames).map { "s." + $0 }.joined(separator: ", ")
+    + valueNames + plannedNames + ["planned_reps_to", "rest_after_s"] + sideNames).map { "s." + $0 }.joined(
+      separator: ", ")
 
   static func readEntry(_ row: Row, at column: Int) -> SetEntry {
     var set = SetEntry(id: ID(row.text(column)))
@@ -49,6 +51,11 @@ enum SetColumns {
     set.isSuspicious = row.flag(column + 6)
     set.values = read(row, at: column + 7)
     set.planned = read(row, at: column + 14)
+    set.plannedRepsTo = row.optionalInt(column + 21)
+    set.rest = row.optionalInt(column + 22)
+    if let left = row.optionalInt(column + 23), let right = row.optionalInt(column + 24) {
+      set.values.count(SetValues.Sides(left: left, right: right))
+    }
     return set
   }
 
@@ -58,7 +65,12 @@ enum SetColumns {
       ("completed_at", .integer(set.completedAt?.seconds)), ("rest_s", .integer(set.restTaken)),
       ("note", .text(set.note)), ("suspicious", .flag(set.isSuspicious)),
     ]
-    let numbers = values(set.values) + values(set.planned, prefix: "planned_")
+    let sides: [TableRow.Column] = [
+      (sideNames[0], .integer(set.values.sides?.left)), (sideNames[1], .integer(set.values.sides?.right)),
+    ]
+    let numbers =
+      values(set.values) + values(set.planned, prefix: "planned_")
+      + [("planned_reps_to", .integer(set.plannedRepsTo)), ("rest_after_s", .integer(set.rest))] + sides
     return TableRow(
       table: "set_entry", id: set.id.text, parent: ("block_id", .text(block.text)),
       columns: own + numbers)

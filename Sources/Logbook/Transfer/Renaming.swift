@@ -1,11 +1,12 @@
 internal import Training
 
 extension Workout {
-  /// Whether both tell the same, whatever rest runs.
+  /// Whether both tell the same, whatever rest or clock runs.
   func isSame(as other: Workout) -> Bool {
     var (mine, theirs) = (self, other)
     mine.rest = nil
     theirs.rest = nil
+    (mine.timer, theirs.timer) = (nil, nil)
     return mine == theirs
   }
 
@@ -27,7 +28,7 @@ extension Block {
 extension SetEntry {
   func renamed(_ id: ID<SetEntry>) -> SetEntry {
     SetEntry(
-      id: id, type: type, values: values, planned: planned, completion: completion, restTaken: restTaken,
-      note: note, isSuspicious: isSuspicious)
+      id: id, type: type, values: values, planned: planned, plannedRepsTo: plannedRepsTo, rest: rest,
+      completion: completion, restTaken: restTaken, note: note, isSuspicious: isSuspicious)
   }
 }

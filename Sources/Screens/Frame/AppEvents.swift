@@ -5,7 +5,7 @@ extension App {
   /// Handles one event at a moment; the effects returned are the shell's to carry out, in order.
   package mutating func handle(_ event: Event, at now: LocalMoment, _ ids: inout IDSource) -> [Effect] {
     scene.now = now
-    let alarm = RestControl.alarm(of: live, since: seen, at: now.moment, scene.preferences)
+    let alarm = alarms(at: now.moment) + endRounds(at: now.moment)
     seen = now.moment
     switch event {
     case .key(let key): return alarm + press(key, &ids)
@@ -17,6 +17,24 @@ extension App {
     case .hangup: return [.quit]
     case .tick, .resumed, .focus: return alarm
     }
+  }
+
+  /// The bells of the rest and of a set's clock: a rest within stretches ends with the stretch's own.
+  private func alarms(at now: Moment) -> [Effect] {
+    let timer = TimerControl.alarm(of: live, since: seen, at: now, scene.preferences)
+    guard timer.isEmpty else { return timer }
+    return RestControl.alarm(of: live, since: seen, at: now, scene.preferences)
+  }
+
+  /// Rounds that are over by now are done before anything else happens.
+  private mutating func endRounds(at now: Moment) -> [Effect] {
+    guard let before = live, let after = TimerControl.advanced(before, to: now, scene.preferences) else {
+      return []
+    }
+    let change = Change(
+      TimerControl.summary(from: before, to: after), from: before.workout, to: after.workout)
+    receive(.editor(after), for: .workout)
+    return [.settle(change)]
   }
 
   private mutating func press(_ key: Key, _ ids: inout IDSource) -> [Effect] {
@@ -67,10 +85,22 @@ extension App {
     case .help: return [.present(HelpSheet(context: screen.context))]
     case .commandLine: return [.present(CommandLineSheet(context: screen.context))]
     case .bringIn: return [.present(TextSheet("Import which file?", "", for: .importPath))]
+    case .gym: return [chooseGym()]
     case .theme where tab != .settings: return [.switchTab(.settings), .command(.theme)]
+    case .pause: return TimerControl.pause(live, scene)
     case .rest, .restLess, .restMore, .restSkip: return RestControl.perform(command, on: live, scene)
     default: return screen.perform(command, scene, &ids)
     }
+  }
+
+  /// Offers the gyms there are; asks for a name while there is none.
+  private func chooseGym() -> Effect {
+    let names = scene.preferences.gymNames
+    guard names.count > 1, let entry = PreferenceEntry.entry(for: "gym") else {
+      return .say(Message("No gym has a name yet: write gym.home.plates = 20x2 10x4 into the settings file."))
+    }
+    return .present(
+      ChoiceSheet(entry, names.map { PreferenceEntry.Choice($0) }, current: scene.preferences.gym))
   }
 
   /// Carries out the frame's effects; returns the shell's.

@@ -2,8 +2,12 @@
 package enum CommandContext: String, CaseIterable, Hashable, Sendable {
   /// The set table, live or past.
   case table
-  /// A list of workouts, exercises, routines.
+  /// A list of workouts or exercises.
   case list
+  /// The set table of a routine.
+  case routine
+  /// What could be started, with the routines in their folders.
+  case routines
   /// A page that is read: exercise detail, profile, summary.
   case page
   case settings
@@ -71,16 +75,37 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case restLess = "rest-less"
   case restMore = "rest-more"
   case restSkip = "rest-skip"
+  case pause
+  case rounds
+  case gym
   // the workout as a whole
   case startEmpty = "start"
   case performAgain = "perform-again"
   case saveRoutine = "save-routine"
-  case deleteRoutine = "delete-routine"
   case finish, discard, share
   case shareText = "copy-text"
   case shareMarkdown = "copy-markdown"
   case shareCard = "write-picture"
   case deleteWorkout = "delete-workout"
+  // routines
+  case newRoutine = "new-routine"
+  case editRoutine = "edit-routine"
+  case valuePolicy = "values"
+  case clearValue = "clear-value"
+  case restAfter = "rest-after"
+  case exerciseRest = "exercise-rest"
+  case warmupRest = "warm-up-rest"
+  case renameRoutine = "rename-routine"
+  case routineFolder = "routine-folder"
+  case renameFolder = "rename-folder"
+  case moveRoutineDown = "routine-down"
+  case moveRoutineUp = "routine-up"
+  case moveFolderDown = "folder-down"
+  case moveFolderUp = "folder-up"
+  case duplicateRoutine = "duplicate-routine"
+  case archiveRoutine = "archive-routine"
+  case deleteRoutine = "delete-routine"
+  case routineMenu = "routine-menu"
   // exercises
   case openExercise = "open-exercise"
   case newExercise = "new-exercise"
@@ -112,6 +137,7 @@ package enum CommandGroup: String, CaseIterable, Hashable, Sendable {
   case exercises = "Exercises"
   case rest = "Rest"
   case workout = "Workout"
+  case routines = "Routines"
   case moving = "Moving"
   case everywhere = "Everywhere"
 }

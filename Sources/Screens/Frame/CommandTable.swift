@@ -1,11 +1,16 @@
 extension Set<CommandContext> {
-  fileprivate static let everywhere: Set = [.table, .list, .page, .settings]
+  fileprivate static let everywhere: Set = [.table, .routine, .list, .routines, .page, .settings]
+  /// Where a rest may run: a routine's table has rests of its own.
+  fileprivate static let resting: Set = [.table, .list, .routines, .page, .settings]
   fileprivate static let table: Set = [.table]
+  /// Workouts and routines alike.
+  fileprivate static let tables: Set = [.table, .routine]
 }
 
 extension CommandEntry {
   /// The one table of commands: every key, help line, `:` name and manual entry comes from here.
-  package static let all: [CommandEntry] = sets + values + exercises + rest + workout + moving + general
+  package static let all: [CommandEntry] =
+    sets + values + exercises + rest + workout + routines + moving + general
 
   package static func entry(for command: Command) -> CommandEntry? {
     all.first { $0.command == command }
@@ -13,42 +18,44 @@ extension CommandEntry {
 
   private static let sets: [CommandEntry] = [
     .init(.complete, "Complete the set with the shown values; again to un-complete", .sets, .table, "Space"),
-    .init(.addSetBelow, "Add a set below", .sets, .table, "o"),
-    .init(.addSetAbove, "Add a set above", .sets, .table, "O"),
+    .init(.addSetBelow, "Add a set below", .sets, .tables, "o"),
+    .init(.addSetAbove, "Add a set above", .sets, .tables, "O"),
     .init(.repeatSet, "Repeat the last completed set as a new one", .sets, .table, "c"),
-    .init(.removeSet, "Remove the set", .sets, .table, "X", "Delete"),
-    .init(.moveSetDown, "Move the set down", .sets, .table),
-    .init(.moveSetUp, "Move the set up", .sets, .table),
-    .init(.warmup, "Warm-up set, on or off", .sets, .table, "w"),
-    .init(.drop, "Drop set, on or off", .sets, .table, "d"),
-    .init(.failure, "Failure set, on or off", .sets, .table, "f"),
-    .init(.generateWarmups, "Insert warm-up sets above", .sets, .table, "W"),
+    .init(.repeatSet, "Repeat the set as a new one", .sets, [.routine], "c"),
+    .init(.removeSet, "Remove the set", .sets, .tables, "X", "Delete"),
+    .init(.moveSetDown, "Move the set down", .sets, .tables),
+    .init(.moveSetUp, "Move the set up", .sets, .tables),
+    .init(.warmup, "Warm-up set, on or off", .sets, .tables, "w"),
+    .init(.drop, "Drop set, on or off", .sets, .tables, "d"),
+    .init(.failure, "Failure set, on or off", .sets, .tables, "f"),
+    .init(.generateWarmups, "Insert warm-up sets above", .sets, .tables, "W"),
     .init(.setNote, "Note on the set", .sets, .table, "n"),
-    .init(.setMenu, "All that can be done with the set", .sets, .table, "M"),
+    .init(.setMenu, "All that can be done with the set", .sets, .tables, "M"),
   ]
 
   private static let values: [CommandEntry] = [
-    .init(.weightUp, "Next loadable weight", .values, .table, "+"),
-    .init(.weightDown, "Previous loadable weight", .values, .table, "-"),
-    .init(.repsUp, "One rep more", .values, .table, "]"),
-    .init(.repsDown, "One rep less", .values, .table, "["),
-    .init(.rpe, "Enter the RPE", .values, .table, "e"),
-    .init(.takePrevious, "Take the previous values", .values, .table, "p"),
-    .init(.lastSessions, "Last five sessions of the exercise", .values, .table, "P"),
-    .init(.plates, "Plates for the weight", .values, .table, "i"),
-    .init(.explain, "Why is this number so", .values, [.table, .page], "="),
+    .init(.weightUp, "Next loadable weight", .values, .tables, "+"),
+    .init(.weightDown, "Previous loadable weight", .values, .tables, "-"),
+    .init(.repsUp, "One rep more", .values, .tables, "]"),
+    .init(.repsDown, "One rep less", .values, .tables, "["),
+    .init(.rpe, "Enter the RPE", .values, .tables, "e"),
+    .init(.takePrevious, "Take the previous values", .values, .tables, "p"),
+    .init(.lastSessions, "Last five sessions of the exercise", .values, .tables, "P"),
+    .init(.plates, "Plates for the weight", .values, .tables, "i"),
+    .init(.explain, "Why is this number so", .values, [.table, .routine, .page], "="),
+    .init(.clearValue, "Leave the value open: last time's counts", .values, [.routine], "Backspace"),
   ]
 
   private static let exercises: [CommandEntry] = [
-    .init(.addExercise, "Add an exercise", .exercises, .table, "a"),
-    .init(.removeExercise, "Remove the exercise", .exercises, .table),
-    .init(.swapExercise, "Swap the exercise for another", .exercises, .table, "s"),
-    .init(.superset, "Superset with the next exercise, or apart", .exercises, .table, "S"),
-    .init(.moveDown, "Move the exercise down", .exercises, .table, "J"),
-    .init(.moveUp, "Move the exercise up", .exercises, .table, "K"),
-    .init(.exerciseNote, "Note on the exercise", .exercises, .table, "N"),
-    .init(.exerciseMenu, "All that can be done with the exercise", .exercises, .table, "m"),
-    .init(.openExercise, "Open the exercise's page", .exercises, .table, "D"),
+    .init(.addExercise, "Add an exercise", .exercises, .tables, "a"),
+    .init(.removeExercise, "Remove the exercise", .exercises, .tables),
+    .init(.swapExercise, "Swap the exercise for another", .exercises, .tables, "s"),
+    .init(.superset, "Superset with the next exercise, or apart", .exercises, .tables, "S"),
+    .init(.moveDown, "Move the exercise down", .exercises, .tables, "J"),
+    .init(.moveUp, "Move the exercise up", .exercises, .tables, "K"),
+    .init(.exerciseNote, "Note on the exercise", .exercises, .tables, "N"),
+    .init(.exerciseMenu, "All that can be done with the exercise", .exercises, .tables, "m"),
+    .init(.openExercise, "Open the exercise's page", .exercises, .tables, "D"),
     .init(.newExercise, "Create an exercise", .exercises, [.list], "a"),
     .init(.archiveExercise, "Archive the exercise, or take it back", .exercises, [.page, .list], "A"),
     .init(.editExercise, "Change the exercise: name, kind, rest, note", .exercises, [.page], "e"),
@@ -57,21 +64,25 @@ extension CommandEntry {
     .init(.pointAfter, "Charts: read the point after", .exercises, [.page], "."),
     .init(.rangeMore, "Charts: look farther back", .exercises, [.page], "+"),
     .init(.rangeLess, "Charts: look less far back", .exercises, [.page], "-"),
-    .init(.showArchived, "Show archived exercises, or hide them", .exercises, [.list], "v"),
+    .init(.showArchived, "Show what is archived, or hide it", .exercises, [.list, .routines], "v"),
   ]
 
   private static let rest: [CommandEntry] = [
     .init(.rest, "Rest timer: type a time, or start one", .rest, .table, "r"),
-    .init(.restLess, "15 seconds less rest", .rest, .everywhere, "("),
-    .init(.restMore, "15 seconds more rest", .rest, .everywhere, ")"),
-    .init(.restSkip, "Skip the rest, or start it again", .rest, .everywhere, "R"),
+    .init(.restAfter, "Rest after the set", .rest, [.routine], "r"),
+    .init(.exerciseRest, "Rest after each working set of the exercise", .rest, [.routine], "R"),
+    .init(.warmupRest, "Rest after its warm-up sets", .rest, [.routine]),
+    .init(.restLess, "15 seconds less rest", .rest, .resting, "("),
+    .init(.restMore, "15 seconds more rest", .rest, .resting, ")"),
+    .init(.restSkip, "Skip the rest, or start it again", .rest, .resting, "R"),
+    .init(.pause, "Pause the time that runs, or go on", .rest, .table, "z"),
+    .init(.rounds, "Rounds by the clock: 40s on 20s off x 8, emom 10", .rest, .table, "I"),
   ]
 
   private static let workout: [CommandEntry] = [
-    .init(.startEmpty, "Start an empty workout", .workout, [.list], "n"),
-    .init(.performAgain, "Perform this workout again", .workout, [.list, .table, .page], "t"),
+    .init(.startEmpty, "Start an empty workout", .workout, [.list, .routines], "n"),
+    .init(.performAgain, "Perform this workout again", .workout, [.list, .routines, .table, .page], "t"),
     .init(.saveRoutine, "Save the workout as a routine", .workout, [.table, .page, .list], "T"),
-    .init(.deleteRoutine, "Delete the routine", .workout, [.list]),
     .init(.finish, "Finish the workout", .workout, .table, "F"),
     .init(.discard, "Discard the workout", .workout, .table),
     .init(.share, "Share the workout: text, Markdown, picture", .workout, [.page, .list], "s"),
@@ -89,6 +100,27 @@ extension CommandEntry {
     .init(.compare, "Compare the workout with the one before it", .workout, [.list], "C"),
     .init(.deleteWorkout, "Delete the workout", .workout, [.list], "X", "Delete"),
     .init(.deleteWorkout, "Delete the workout", .workout, .table),
+  ]
+
+  private static let routines: [CommandEntry] = [
+    .init(.editRoutine, "Change the routine: its exercises and sets", .routines, [.routines], "e"),
+    .init(.performAgain, "Start a workout of the routine", .routines, [.routine], "t"),
+    .init(.valuePolicy, "Values: the routine's own, or those of last time", .routines, [.routine], "v"),
+    .init(.workoutNote, "Note on the routine", .routines, [.routine], "n"),
+    .init(.rename, "Rename the routine", .routines, [.routine]),
+    .init(.workoutMenu, "All that can be done with the routine", .routines, [.routine], "E"),
+    .init(.newRoutine, "Write a new routine", .routines, [.routines], "N"),
+    .init(.renameRoutine, "Rename the routine", .routines, [.routines], "r"),
+    .init(.routineFolder, "Put the routine into a folder, or out of it", .routines, [.routines], "f"),
+    .init(.renameFolder, "Rename the folder", .routines, [.routines], "F"),
+    .init(.moveRoutineDown, "Move the routine down in its folder", .routines, [.routines], "J"),
+    .init(.moveRoutineUp, "Move the routine up in its folder", .routines, [.routines], "K"),
+    .init(.moveFolderDown, "Move the folder down", .routines, [.routines]),
+    .init(.moveFolderUp, "Move the folder up", .routines, [.routines]),
+    .init(.duplicateRoutine, "Copy the routine", .routines, [.routines], "c"),
+    .init(.archiveRoutine, "Archive the routine, or take it back", .routines, [.routines], "A"),
+    .init(.deleteRoutine, "Delete the routine", .routines, [.routines], "X", "Delete"),
+    .init(.routineMenu, "All that can be done with the routine", .routines, [.routines], "m"),
   ]
 
   private static let moving: [CommandEntry] = [
@@ -119,6 +151,7 @@ extension CommandEntry {
     .init(.search, "Search", .everywhere, [.list], "/"),
     .init(.help, "This help", .everywhere, .everywhere, "?"),
     .init(.commandLine, "Type a command by name", .everywhere, .everywhere, ":"),
+    .init(.gym, "Choose the gym: its bars, plates and stacks count", .everywhere, .everywhere),
     .init(.theme, "Choose a theme", .everywhere, .everywhere),
     .init(.bringIn, "Bring in a file of another program", .everywhere, .everywhere),
     .init(.suspend, "To the shell; fg comes back", .everywhere, .everywhere, "Ctrl-Z"),

@@ -8,11 +8,15 @@ package struct EditorContent: Hashable, Sendable {
   package var past: [ID<Exercise>: ExercisePast]
   /// The record events shown beside each set.
   package var badges: [ID<SetEntry>: [RecordEvent]]
+  /// Sets that are the best of the calendar year, where that is asked for.
+  package var yearBests: [ID<SetEntry>: [RecordEvent]] = [:]
   /// The workout's number among all, by start.
   package var ordinal: Int
   package var volume: Load
   /// Bodyweight on the workout's day, when known.
   package var bodyweight: Weight?
+  /// The routine that is laid out as the workout; nil where a workout is shown.
+  package var routine: Routine?
 
   package init(
     workout: Workout, exercises: [ID<Exercise>: Exercise], past: [ID<Exercise>: ExercisePast],
@@ -25,6 +29,18 @@ package struct EditorContent: Hashable, Sendable {
     self.ordinal = ordinal
     self.volume = volume
     self.bodyweight = bodyweight
+  }
+}
+
+extension EditorContent {
+  /// Takes another state of the workout, or of the routine laid out as one; answers what is to be written.
+  mutating func take(_ changed: Workout) -> Change.Step {
+    let before = workout
+    workout = changed
+    guard let old = routine else { return .workout(from: before, to: changed) }
+    let new = old.taking(changed)
+    routine = new
+    return .routine(from: old, to: new)
   }
 }
 
@@ -177,6 +193,7 @@ package struct SummaryContent: Hashable, Sendable {
 /// What the shell read for a destination.
 package enum Content: Hashable, Sendable {
   case editor(EditorContent)
+  case finish(EditorContent, Routine?)
   case idle(IdleContent)
   case history(HistoryContent)
   case exercises([ExerciseSummary])

@@ -19,8 +19,12 @@ package enum Tab: Int, CaseIterable, Hashable, Sendable {
 package enum Destination: Hashable, Sendable {
   /// The running workout, or what could be started.
   case workout
+  /// The running workout with the routine it follows, before it is finished.
+  case finish
   /// A finished workout in the same editor.
   case detail(ID<Workout>)
+  /// A routine in the same editor, laid out as a workout.
+  case routine(ID<Routine>)
   /// The newest `limit` workouts that a filter leaves.
   case history(limit: Int, filter: ListFilter = ListFilter())
   /// A month of days and the year around it; a question marks those it holds for.

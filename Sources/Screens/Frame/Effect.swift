@@ -41,6 +41,8 @@ package enum Effect: Sendable {
 
   // by the shell
   case save(Change)
+  /// A change that the clock makes; when another program was faster, its change counts.
+  case settle(Change)
   case undo
   case redo
   case start(StartSource)
@@ -49,6 +51,8 @@ package enum Effect: Sendable {
   case deleteWorkout(ID<Workout>)
   /// Adds an exercise to a workout at a place, with as many sets as last time.
   case addExercise(ID<Exercise>, to: ID<Workout>, at: Int)
+  /// The same with a routine.
+  case addToRoutine(ID<Exercise>, ID<Routine>, at: Int)
   case prefer(key: String, value: String)
   /// Draws with a theme without keeping it, until another preview or preference.
   case previewTheme(String)
@@ -80,10 +84,20 @@ package enum TextPurpose: Hashable, Sendable {
   case workoutName
   case workoutStart
   case workoutDuration
+  /// A new routine, from a workout or with nothing in it.
   case routineName
+  case routineTitle(ID<Routine>)
+  case routineFolder(ID<Routine>)
+  case folderName(String)
   case rpe(ID<SetEntry>)
   case rest
+  case restAfter(ID<SetEntry>)
+  case blockRest(ID<Block>)
+  case warmupRest(ID<Block>)
   case date
   case predicate
   case importPath
+  case rounds
+  /// A setting, by its key.
+  case preference(String)
 }

@@ -12,8 +12,9 @@ extension App {
 
   static func screen(for destination: Destination) -> any Screen {
     switch destination {
-    case .workout: WorkoutScreen()
+    case .workout, .finish: WorkoutScreen()
     case .detail(let id): DetailScreen(id: id)
+    case .routine(let id): RoutineScreen(id: id)
     case .history: HistoryScreen()
     case .exercises: ExercisesScreen()
     case .exercise(let id, _, _): ExerciseScreen(id: id)

@@ -84,6 +84,9 @@ enum RestControl {
   /// `1:18 · Bench Press 100×5` while resting, else the next set alone.
   static func title(of live: EditorContent, at now: Moment, _ preferences: Preferences) -> String {
     let next = NextSet(live, preferences)?.text ?? (live.workout.name.isEmpty ? "Workout" : live.workout.name)
+    if let timer = live.workout.timer, live.workout.rest == nil {
+      return "\(TimerText(timer, at: now).cell) · \(next)"
+    }
     guard let rest = live.workout.rest?.rest else { return next }
     let remaining = rest.remaining(at: now)
     return "\(remaining < 0 ? "+" : "")\(Elapsed.text(abs(remaining))) · \(next)"

@@ -95,6 +95,7 @@ extension SettingsScreen {
     guard let entry = row.entry else { return "Enter copies it" }
     if typed != nil { return "Enter keeps it  Esc leaves it: \(entry.allowed)" }
     if entry.isTyped { return "Left and Right change it, digits type it: \(entry.allowed)" }
+    if case .text = entry.values { return "Enter changes it: \(entry.allowed)" }
     return "Left and Right change it  Enter \(entry.values == .theme ? "tries them" : "chooses")"
   }
 }

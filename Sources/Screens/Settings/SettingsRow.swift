@@ -28,10 +28,11 @@ struct SettingsRow: Sendable {
     self.path = path
   }
 
-  static func all(_ content: SettingsContent?) -> [SettingsRow] {
+  /// - Parameter gym: the one whose bars, plates and stacks are shown.
+  static func all(_ content: SettingsContent?, gym: String) -> [SettingsRow] {
     var rows: [SettingsRow] = []
     var group: PreferenceEntry.Group?
-    for entry in PreferenceEntry.all {
+    for entry in PreferenceEntry.all.map({ $0.of(gym) }) {
       rows.append(SettingsRow(entry, heading: entry.group == group ? nil : entry.group.rawValue))
       group = entry.group
     }
@@ -60,11 +61,18 @@ struct SettingsRow: Sendable {
 }
 
 extension PreferenceEntry {
+  /// The same line of another gym.
+  fileprivate func of(_ gym: String) -> PreferenceEntry {
+    guard var gymKey = GymKey(key) else { return self }
+    gymKey.gym = gym
+    return PreferenceEntry.entry(gymKey)
+  }
+
   /// Whether its value is a number or a time that a person types.
   var isTyped: Bool {
     switch values {
     case .seconds, .number: true
-    case .choice, .theme: false
+    case .choice, .theme, .text: false
     }
   }
 
@@ -73,7 +81,7 @@ extension PreferenceEntry {
     switch values {
     case .choice(let choices): choices
     case .theme: themes.map { Choice($0) }
-    case .seconds, .number: []
+    case .seconds, .number, .text: []
     }
   }
 
@@ -81,6 +89,7 @@ extension PreferenceEntry {
   func value(_ steps: Int, from preferences: Preferences, themes: [String]) -> String? {
     let current = read(preferences)
     switch values {
+    case .text: return nil
     case .choice, .theme:
       let values = choices(themes: themes).map(\.value)
       guard !values.isEmpty else { return nil }

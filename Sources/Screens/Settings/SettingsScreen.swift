@@ -11,7 +11,10 @@ struct SettingsScreen: Screen {
   var destination: Destination? { .settings }
   var context: CommandContext { .settings }
 
-  var rows: [SettingsRow] { SettingsRow.all(content) }
+  /// The gym whose lines are shown.
+  private var gym = Gym.usual
+
+  var rows: [SettingsRow] { SettingsRow.all(content, gym: gym) }
 
   var selected: SettingsRow? { rows.indices.contains(place.index) ? rows[place.index] : nil }
 
@@ -20,6 +23,7 @@ struct SettingsScreen: Screen {
   mutating func receive(_ content: Content, _ scene: Scene) {
     guard case .settings(let settings) = content else { return }
     self.content = settings
+    gym = scene.preferences.gym
     place.keep(keys)
   }
 
@@ -79,6 +83,7 @@ struct SettingsScreen: Screen {
     guard let entry = selected.entry else {
       return [.copy(selected.value(scene)), .say(Message("Copied \(selected.value(scene))"))]
     }
+    if case .text = entry.values { return [ask(entry, scene)] }
     if entry.isTyped {
       typed = TypedLine(entry.read(scene.preferences))
       return []
@@ -86,6 +91,21 @@ struct SettingsScreen: Screen {
     let choices = entry.choices(themes: content?.themes ?? [])
     guard choices.count > 2 || entry.values == .theme else { return change(by: 1, scene) }
     return [.present(ChoiceSheet(entry, choices, current: entry.read(scene.preferences)))]
+  }
+
+  /// Asks for words in a sheet; for the gym with those there are.
+  private func ask(_ entry: PreferenceEntry, _ scene: Scene) -> Effect {
+    let names = scene.preferences.gymNames
+    if entry.key == "gym", names.count > 1 {
+      return .present(
+        ChoiceSheet(entry, names.map { PreferenceEntry.Choice($0) }, current: scene.preferences.gym))
+    }
+    return .present(TextSheet(entry.title, entry.read(scene.preferences), for: .preference(entry.key)))
+  }
+
+  mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    guard case .text(let text, .preference(let key)) = answer else { return [] }
+    return [.prefer(key: key, value: text)]
   }
 
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {

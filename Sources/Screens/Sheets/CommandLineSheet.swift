@@ -45,6 +45,10 @@ struct CommandLineSheet: Screen {
     let text = line.text.trimmed.lowercased()
     if text.isEmpty, selected == 0 { return [.dismiss] }
     if let path = importPath { return [.dismiss, .bringIn(.inspect(path: path))] }
+    if text.hasPrefix("gym ") {
+      return [.dismiss, .prefer(key: "gym", value: String(text.dropFirst("gym ".count)).trimmed)]
+    }
+    if shown == .table, isRounds(text) { return [.answer(.text(text, for: .rounds))] }
     if let exact = offers.first(where: { $0.command.rawValue == text }), selected == 0 {
       return [.command(exact.command)]
     }
@@ -64,6 +68,11 @@ struct CommandLineSheet: Screen {
     let text = line.text.trimmed
     guard text.lowercased().hasPrefix("import ") else { return nil }
     return String(text.dropFirst("import ".count)).trimmed
+  }
+
+  /// Whether it says rounds, well or not: `emom 10`, `40s on 20s off x 8`.
+  private func isRounds(_ text: String) -> Bool {
+    do throws(Reason) { return try RoundPlan.read(text) != nil } catch { return text.contains(" ") }
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }

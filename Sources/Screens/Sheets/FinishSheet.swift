@@ -6,6 +6,10 @@ struct FinishSheet: Screen {
   private var content: EditorContent
   /// A forgotten workout ends with its last set unless the person says otherwise.
   private var endsNow = false
+  /// The routine the workout follows.
+  private var routine: Routine?
+  /// What the routine takes over; asked only when the workout is built otherwise.
+  private var template = TemplateChoice.keep
 
   /// Seconds since the last set after which a workout counts as forgotten.
   static let forgotten = 10_800
@@ -14,11 +18,13 @@ struct FinishSheet: Screen {
     self.content = content
   }
 
-  var destination: Destination? { .workout }
+  var destination: Destination? { .finish }
   var context: CommandContext { .sheet }
 
   mutating func receive(_ content: Content, _ scene: Scene) {
-    if case .editor(let editor) = content { self.content = editor }
+    guard case .finish(let editor, let routine) = content else { return }
+    self.content = editor
+    self.routine = routine
   }
 
   /// Whether there is nothing to keep: no completed set and none that could be completed.
@@ -54,23 +60,36 @@ struct FinishSheet: Screen {
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
     switch key.code {
-    case .enter: return finish(content.workout, scene)
+    case .enter: return finish(content.workout, scene, &ids)
     case .character("c"):
       guard !completable(scene).isEmpty else { return [] }
       let moment = end(scene.now.moment)
       let done = completable(scene).reduce(content.workout) {
         $0.completing($1.id, with: $1.values, at: moment, rest: 0)
       }
-      return finish(done, scene)
+      return finish(done, scene, &ids)
     case .character("e"):
       if forgottenSince(scene.now.moment) != nil { endsNow.toggle() }
       return []
+    case .character("r"), .right: return choose(by: 1)
+    case .left: return choose(by: -1)
     case .escape, .character("q"): return [.dismiss]
     default: return [.say(Message("Enter finishes, Esc goes back"))]
     }
   }
 
-  private func finish(_ done: Workout, _ scene: Scene) -> [Effect] {
+  /// How the workout is built other than its routine; empty when it is not, or follows none.
+  private var differences: [String] { routine?.differences(of: content.workout) ?? [] }
+
+  private mutating func choose(by step: Int) -> [Effect] {
+    guard !differences.isEmpty else { return [] }
+    let all = TemplateChoice.allCases
+    let place = (all.firstIndex(of: template) ?? 0) + step
+    template = all[(place + all.count) % all.count]
+    return []
+  }
+
+  private func finish(_ done: Workout, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     let name = done.name.isEmpty ? "the workout" : done.name
     guard done.completedSets > 0 else {
       return [
@@ -79,10 +98,13 @@ struct FinishSheet: Screen {
       ]
     }
     let finished = done.finished(at: end(scene.now.moment))
-    return [
-      .dismiss, .save(Change("Finished \(name)", from: content.workout, to: finished)),
-      .open(.summary(done.id)),
-    ]
+    var change = Change("Finished \(name)", from: content.workout, to: finished)
+    if let routine, !differences.isEmpty, template != .keep {
+      let changed = routine.taking(template, from: done, at: scene.now.moment, &ids)
+      change.summary += " and changed the routine \(routine.name)"
+      change.steps.append(.routine(from: routine, to: changed))
+    }
+    return [.dismiss, .save(change), .open(.summary(done.id))]
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
@@ -92,13 +114,41 @@ struct FinishSheet: Screen {
     let enter = scene.style.glyphs.enter
     let keys = openSets > 0 ? "" : "\(enter) Finish   Esc back"
     let name = content.workout.name.isEmpty ? "the workout" : content.workout.name
-    let place = Panel(title: "Finish \(name)", keys: keys, rows: 3 + lines.count, columns: 64)
+    let asked = templateLines(scene)
+    let rows = 3 + lines.count + (asked.isEmpty ? 0 : asked.count + 1)
+    let place = Panel(title: "Finish \(name)", keys: keys, rows: rows, columns: 64)
       .draw(on: &grid, in: area)
     drawStats(on: &grid, place, scene)
+    drawTemplate(asked, on: &grid, place, below: 3 + lines.count)
     for (index, line) in lines.enumerated() where 3 + index < place.rows {
       grid.write(
         line, column: place.column, row: place.row + 3 + index, role: Role(.text, on: .raised),
         width: place.columns)
+    }
+  }
+
+  /// How the workout differs, then the choices with the chosen one marked.
+  private func templateLines(_ scene: Scene) -> [String] {
+    guard let routine, !differences.isEmpty else { return [] }
+    let glyphs = scene.style.glyphs
+    let said = "Other than the routine \(routine.name): \(differences.joined(separator: ", "))."
+    let choices = TemplateChoice.allCases.map { $0 == template ? "[\($0.rawValue)]" : " \($0.rawValue) " }
+    return said.wrapped(to: min(scene.size.columns, 68) - 4)
+      + ["r takes over:" + (scene.isNarrow ? "" : " " + choices.joined(separator: " "))]
+      + (scene.isNarrow ? [choices.joined()] : [])
+      + [template.consequence(for: routine.name).replacing("·", with: glyphs.dot)].flatMap {
+        $0.wrapped(to: min(scene.size.columns, 68) - 4)
+      }
+  }
+
+  private func drawTemplate(
+    _ lines: [String], on grid: inout Grid, _ place: Rectangle, below row: Int
+  ) {
+    for (index, line) in lines.enumerated() where row + 1 + index < place.rows {
+      let isChoice = line.contains("[\(template.rawValue)]")
+      grid.write(
+        line, column: place.column, row: place.row + row + 1 + index,
+        role: Role(isChoice ? .accent : .secondary, on: .raised, strong: isChoice), width: place.columns)
     }
   }
 
@@ -144,5 +194,17 @@ struct FinishSheet: Screen {
       ("SETS", "SETS", String(workout.workingSets.completed), false),
       ("RECORDS", "RECS", String(records), records > 0),
     ]
+  }
+}
+
+extension TemplateChoice {
+  /// What becomes of a routine.
+  fileprivate func consequence(for routine: String) -> String {
+    switch self {
+    case .keep: "\(routine) stays as it is."
+    case .structure: "\(routine) gets these exercises and sets; its targets stay."
+    case .values: "\(routine) gets what was lifted as targets; its sets stay."
+    case .both: "\(routine) gets these exercises and sets as they were done."
+    }
   }
 }

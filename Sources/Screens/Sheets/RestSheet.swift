@@ -75,20 +75,34 @@ struct RestSheet: Screen {
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     let glyphs = scene.style.glyphs
     let nudges = scene.isNarrow ? "" : "( \(glyphs.minus)15  ) +15  "
-    let place = Panel(title: "Rest Timer", keys: "Enter set  \(nudges)R skip  Esc back", rows: 7, columns: 48)
+    let place = Panel(title: "Rest Timer", keys: "Enter set  \(nudges)R skip  Esc back", rows: 8, columns: 48)
       .draw(on: &grid, in: area)
     drawClock(on: &grid, place, scene)
-    for (index, line) in reason(scene).wrapped(to: place.columns).prefix(2).enumerated() {
+    let quiet = Role(.secondary, on: .raised)
+    if let next = NextSet(content, scene.preferences) {
       grid.write(
-        line, column: place.column, row: place.row + 3 + index, role: Role(.secondary, on: .raised))
+        "Next  \(next.text)", column: place.column, row: place.row + 2, role: quiet, width: place.columns)
     }
-    guard place.rows >= 7 else { return }
-    grid.field(line, column: place.column, row: place.row + 5, columns: place.columns, prompt: "Length ")
+    for (index, line) in reason(scene).wrapped(to: place.columns).prefix(2).enumerated() {
+      grid.write(line, column: place.column, row: place.row + 3 + index, role: quiet)
+    }
+    guard place.rows >= 8 else { return }
+    grid.write(outlook(scene), column: place.column, row: place.row + 5, role: quiet, width: place.columns)
+    grid.field(line, column: place.column, row: place.row + 6, columns: place.columns, prompt: "Length ")
     let box = holds ? "[\(glyphs.check)]" : "[ ]"
     grid.write(
       "\(box) Tab  \(scene.isNarrow ? "from now on here" : "for the rest of this exercise")",
-      column: place.column, row: place.row + 6,
+      column: place.column, row: place.row + 7,
       role: Role(.text, on: .raised), width: place.columns)
+  }
+
+  /// The rest taken before the set that was done last, and when the workout is likely over.
+  private func outlook(_ scene: Scene) -> String {
+    let set = RestControl.restingSet(in: content.workout).flatMap { content.workout.set($0) }
+    let taken = set?.restTaken.flatMap { $0 > 0 ? $0 : nil }.map { "Rested \(Elapsed.text($0)) before" }
+    let end = content.expectedEnd(scene.now).map { "done by \(DateText.time($0))" }
+    let text = [taken, end].compactMap { $0 }.joined(separator: " \(scene.style.glyphs.dot) ")
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private func drawClock(on grid: inout Grid, _ place: Rectangle, _ scene: Scene) {
@@ -114,27 +128,7 @@ struct RestSheet: Screen {
     else {
       return "Rest starts by itself when a set is done."
     }
-    let block = content.workout.blocks[place.block]
-    return RestReason(block, block.sets[place.set], content.exercises[block.exercise], scene.preferences).text
-  }
-}
-
-/// Why a rest is as long as it is.
-struct RestReason {
-  let text: String
-
-  init(_ block: Block, _ set: SetEntry, _ exercise: Exercise?, _ preferences: Preferences) {
-    let isWarmup = set.type == .warmup
-    let kind = isWarmup ? "warm-up sets" : "working sets"
-    let name = exercise?.shortName ?? "this exercise"
-    if let own = isWarmup ? block.restWarmup : block.restWork {
-      text = "\(Elapsed.text(own)) after \(kind), set for this workout"
-    } else if let own = isWarmup ? exercise?.restWarmup : exercise?.restWork {
-      text = "\(Elapsed.text(own)) after \(kind) of \(name)"
-    } else {
-      let general = isWarmup ? preferences.restWarmup : preferences.restWork
-      text =
-        general > 0 ? "\(Elapsed.text(general)) after \(kind), your default" : "Rest is off in the settings"
-    }
+    let exercise = content.exercises[content.workout.blocks[place.block].exercise]
+    return RestReason(content.workout, set, exercise, scene.preferences).text
   }
 }

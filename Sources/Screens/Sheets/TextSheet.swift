@@ -43,6 +43,11 @@ struct TextSheet: Screen {
     case .date: "like 2026-11-27"
     case .predicate: "like bench>=100x5, volume>5000, sets>20, pr or name:push; empty shows all"
     case .importPath: "a file, a folder or a .zip; ~ is your home folder"
+    case .rounds: "like 40s on 20s off x 8, every 90s x 6 or emom 10"
+    case .preference(let key): PreferenceEntry.entry(for: key)?.allowed ?? ""
+    case .restAfter: "like 2:30 or 90; empty follows the exercise"
+    case .blockRest, .warmupRest: "like 2:30 or 90; empty follows the exercise's own"
+    case .routineFolder: "a folder's name; empty for none"
     case .workoutDuration: "like 58:12, 1:05:00 or 65 min"
     default: ""
     }

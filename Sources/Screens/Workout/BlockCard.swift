@@ -7,11 +7,14 @@ struct BlockCard: Sendable {
   let block: Block
   let exercise: Exercise?
   let text: ValueText
+  let loading: Loading
   let markers: [String]
   let previous: [SetEntry?]
   /// What completing each set would accept.
   let shown: [SetValues]
   let fields: [SetField]
+  /// Whether it is a routine's: its values are what is asked for.
+  let isPlan: Bool
   let columns: SetColumns
 
   init(_ index: Int, of content: EditorContent, _ scene: Scene, columns width: Int) {
@@ -28,8 +31,22 @@ struct BlockCard: Sendable {
     previous = block.previous(in: session)
     shown = block.shownValues(previous: session, kind: text.kind, prefill: scene.preferences.prefill)
     fields = BlockCard.fields(text.kind, in: content.workout, scene)
-    let step = LoadSteps(exercise, unit: text.unit).decimals
-    columns = BlockCard.columns(fields, shown, text, step: step, width: width)
+    loading = scene.preferences.gymNow.loading(of: exercise, unit: text.unit)
+    isPlan = content.routine != nil
+    columns = BlockCard.columns(
+      fields, block, shown, text, isPlan: isPlan, step: loading.decimals, width: width)
+  }
+
+  /// What stands in a cell; in a plan reps that are left open show their limits.
+  func cell(_ index: Int, _ field: SetField) -> String {
+    BlockCard.cell(block.sets[index], shown[index], field, text, isPlan: isPlan)
+  }
+
+  private static func cell(
+    _ set: SetEntry, _ values: SetValues, _ field: SetField, _ text: ValueText, isPlan: Bool
+  ) -> String {
+    guard isPlan, field == .reps, let span = set.span else { return text.cell(values, field) }
+    return span.text
   }
 
   var name: String { exercise?.name ?? "Unknown exercise" }
@@ -44,15 +61,16 @@ struct BlockCard: Sendable {
   }
 
   private static func columns(
-    _ fields: [SetField], _ shown: [SetValues], _ text: ValueText, step: Int, width: Int
+    _ fields: [SetField], _ block: Block, _ shown: [SetValues], _ text: ValueText, isPlan: Bool, step: Int,
+    width: Int
   ) -> SetColumns {
     var widest: [SetField: Int] = [:]
     var decimals: [SetField: Int] = [:]
     for field in fields {
       var whole = 0
       var behind = field == .weight ? step : field == .rpe ? 2 : 0
-      for values in shown {
-        let cell = text.cell(values, field)
+      for (set, values) in zip(block.sets, shown) {
+        let cell = BlockCard.cell(set, values, field, text, isPlan: isPlan)
         let own = field == .duration ? 0 : text.decimals(of: cell)
         whole = max(whole, cell.utf8.count - own)
         behind = max(behind, own)

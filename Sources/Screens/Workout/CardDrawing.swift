@@ -9,10 +9,10 @@ struct CardDrawing: Sendable {
   /// The focused set and value column, when the cursor is on this card.
   let focus: (set: Int, column: Int)?
   let pulse: ID<SetEntry>?
-  /// The plates for the focused weight.
-  let plates: String
+  /// What is told of the focused set, the longest form first: its plates, its pace.
+  let remarks: [String]
 
-  private var glyphs: Glyphs { scene.style.glyphs }
+  var glyphs: Glyphs { scene.style.glyphs }
   private var end: Int { card.columns.card.upperBound }
   private var inset: Int { scene.isNarrow ? 1 : 8 }
 
@@ -87,6 +87,10 @@ struct CardDrawing: Sendable {
         - (title.columns + value.decimals > value.columns.count - 1 ? 0 : value.decimals)
       grid.write(title, column: end - title.columns, row: row, role: role)
     }
+    guard !card.isPlan else {
+      grid.write("REST", column: card.columns.check.lowerBound, row: row, role: role)
+      return
+    }
     grid.write(
       glyphs.check, column: card.columns.check.lowerBound + 1, row: row, role: Role(.secondary, on: .card))
   }
@@ -95,7 +99,8 @@ struct CardDrawing: Sendable {
     background(on: &grid, row: row)
     guard let event = flagged else { return }
     let text = event.badge(
-      formula: scene.preferences.formula, in: card.text.unit, glyph: glyphs.up, style: scene.numbers
+      formula: scene.preferences.formula, in: card.text.unit, glyph: glyphs.up,
+      title: content.isOfYear(event) ? "Best of the year" : "PR", style: scene.numbers
     ).replacing("·", with: glyphs.dot)
     let role = Role(.record, on: .recordChip, strong: event.setID != pulse?.text)
     let width = text.columns + 2
@@ -119,15 +124,21 @@ struct CardDrawing: Sendable {
       "+ Add Set", column: start + (scene.isNarrow ? 1 : 2), row: row,
       role: Role(ink, on: surface, strong: true))
     let room = end - 2 - (start + 13)
-    guard focus != nil, !plates.isEmpty, plates.columns <= room else { return }
-    grid.write(plates, column: end - 1 - plates.columns, row: row, role: Role(.secondary, on: .input))
+    guard let remark = remarks.first(where: { !$0.isEmpty && $0.columns <= room }) else { return }
+    grid.write(remark, column: end - 1 - remark.columns, row: row, role: Role(.secondary, on: .input))
   }
 }
 
 extension EditorContent {
+  /// Whether a set's flag is only one of the calendar year.
+  func isOfYear(_ event: RecordEvent) -> Bool {
+    let set = ID<SetEntry>(event.setID)
+    return badges[set] == nil && yearBests[set] != nil
+  }
+
   /// The strongest record of a set that is shown as a flag.
   func badge(of set: ID<SetEntry>, _ scene: Scene) -> RecordEvent? {
-    badges[set]?.filter { !$0.kind.isQuiet || scene.preferences.showsSetVolumeRecords }
+    (badges[set] ?? yearBests[set])?.filter { !$0.kind.isQuiet || scene.preferences.showsSetVolumeRecords }
       .min { $0.kind.rank < $1.kind.rank }
   }
 }

@@ -43,6 +43,9 @@ struct Editor: Sendable {
 
   var workout: Workout { content.workout }
 
+  /// Whether the table is a routine's: nothing is done in it, and its values are a plan.
+  var isRoutine: Bool { content.routine != nil }
+
   /// Fresh content: the cursor stays on its set, a value half typed stays as it is.
   mutating func receive(_ fresh: EditorContent, _ scene: Scene) {
     guard fresh.workout.id == content.workout.id else {
@@ -53,6 +56,9 @@ struct Editor: Sendable {
     if let made, scene.moves { pulse = Pulse(set: made, at: scene.now.moment) }
     if awaitsExercise { follow(fresh.workout) }
     if expectsTurn { turn(to: fresh.workout) }
+    if let timed = workout.timer?.set, cursor.set == timed, let next = fresh.workout.timer?.set {
+      cursor.set = next
+    }
     content = fresh
     if let entry, workout.set(entry.set) == nil { self.entry = nil }
     settle(scene)
@@ -123,9 +129,9 @@ struct Editor: Sendable {
   mutating func save(_ summary: String, _ workout: Workout, _ scene: Scene) -> [Effect] {
     let before = content.workout
     guard workout != before else { return [] }
-    content.workout = workout
+    let step = content.take(workout)
     settle(scene)
-    return [.save(Change(summary, from: before, to: workout))]
+    return [.save(Change(summary, [step]))]
   }
 }
 

@@ -36,7 +36,7 @@ extension Editor {
     case .complete: return toggleCompletion(scene)
     case .open: return cursor.set == nil ? openEmpty(scene, &ids) : toggleOpen(scene)
     case .addSetBelow, .addSetAbove: return addSet(below: command == .addSetBelow, scene, &ids)
-    case .repeatSet: return repeatSet(scene, &ids)
+    case .repeatSet: return isRoutine ? copySet(scene, &ids) : repeatSet(scene, &ids)
     case .removeSet: return removeSet(scene)
     case .moveSetDown: return moveSet(by: 1, scene)
     case .moveSetUp: return moveSet(by: -1, scene)
@@ -49,13 +49,21 @@ extension Editor {
     case .rpe: return type("@", scene)
     case .takePrevious: return takePrevious(scene)
     case .generateWarmups: return generateWarmups(scene, &ids)
+    case .clearValue, .restAfter, .exerciseRest, .warmupRest, .valuePolicy:
+      return isRoutine ? performOnPlan(command, scene) : []
     default: return performOnExercise(command, scene, &ids)
     }
   }
 
   /// Enter on a set completes an open one; on a completed one it only says so.
   private mutating func toggleOpen(_ scene: Scene) -> [Effect] {
-    guard set?.isCompleted == true else { return toggleCompletion(scene) }
+    if isRoutine {
+      move(by: 1, scene)
+      return []
+    }
+    guard let set, set.isCompleted, !set.isSuspicious else {
+      return toggleCompletion(scene, timed: workout.timer?.set == set?.id)
+    }
     return [.say(Message("This set is done; Space opens it again, digits change it."))]
   }
 
@@ -74,11 +82,15 @@ extension Editor {
     case .rest, .restLess, .restMore, .restSkip: return nil
     case .addExercise, .addSetBelow, .addSetAbove, .open: break
     default:
-      guard let entry, entry.contexts == [.table] || command == .explain else { return nil }
-      if entry.group == .sets || entry.group == .values, cursor.set == nil {
+      guard let entry, entry.contexts.isSubset(of: [.table, .routine]) || command == .explain else {
+        return nil
+      }
+      if entry.group == .sets || entry.group == .values || command == .restAfter, cursor.set == nil {
         return block == nil ? "No exercise yet: a adds one." : "No set here: o adds one."
       }
-      if entry.group == .exercises, block == nil { return "No exercise yet: a adds one." }
+      if entry.group == .exercises || command == .exerciseRest || command == .warmupRest, block == nil {
+        return "No exercise yet: a adds one."
+      }
     }
     if command == .addSetBelow || command == .addSetAbove, block == nil {
       return "No exercise yet: a adds one."

@@ -26,10 +26,10 @@ extension Editor {
     let isHere = cursor.set != nil && card.block.id == cursor.block
     let focus =
       isHere ? (set: min(cursor.place.set, card.block.sets.count - 1), column: column(in: card)) : nil
-    let plates = focus.map { PlateText(card, set: $0.set, scene).line } ?? ""
+    let remarks = focus.map { card.remarks(of: $0.set, scene) } ?? []
     return CardDrawing(
       card: card, content: content, scene: scene, focus: focus,
-      pulse: pulse.flatMap { scene.now.moment - $0.at < 1 ? $0.set : nil }, plates: plates)
+      pulse: pulse.flatMap { scene.now.moment - $0.at < 1 ? $0.set : nil }, remarks: remarks)
   }
 
   private func draw(

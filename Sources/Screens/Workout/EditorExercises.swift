@@ -28,8 +28,15 @@ extension Editor {
     case .lastSessions: return lastSessions(scene)
     case .explain: return explain(scene)
     case .plates: return plates(scene)
-    case .setMenu: return [.present(MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false))]
-    case .exerciseMenu: return [.present(MenuSheet.exercise(title))]
+    case .rounds: return [.present(TextSheet("Rounds by the clock", "", for: .rounds))]
+    case .setMenu:
+      return [
+        .present(
+          isRoutine
+            ? MenuSheet.plannedSet(setTitle) : MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false))
+      ]
+    case .exerciseMenu:
+      return [.present(isRoutine ? MenuSheet.plannedExercise(title) : MenuSheet.exercise(title))]
     default: return performOnWorkout(command, scene, &ids)
     }
   }
@@ -69,6 +76,7 @@ extension Editor {
     case .exercise(let id):
       if let swapping { return swap(swapping, for: id, scene) }
       awaitsExercise = true
+      if let routine = content.routine { return [.addToRoutine(id, routine.id, at: newBlockIndex)] }
       return [.addExercise(id, to: workout.id, at: newBlockIndex)]
     case .newExercise(let exercise): return addNew(exercise, scene, &ids)
     case .text(let text, let purpose): return take(text, for: purpose, scene, &ids)
@@ -84,6 +92,8 @@ extension Editor {
       block.exercise = id
       for index in block.sets.indices where !block.sets[index].isCompleted {
         block.sets[index].planned = SetValues()
+        block.sets[index].plannedRepsTo = nil
+        if isRoutine { block.sets[index].values = SetValues() }
       }
     }
     return save("Swapped \(name ?? "an exercise")", changed, scene)
@@ -91,7 +101,9 @@ extension Editor {
 
   /// A new exercise goes below the one the cursor is on.
   private var newBlockIndex: Int {
-    guard let index = cursor.block.flatMap({ workout.index(of: $0) }) else { return workout.blocks.count }
+    guard let index = cursor.block.flatMap({ workout.index(of: $0) }), !isRoutine else {
+      return workout.blocks.count
+    }
     return workout.blocks[index].sets.contains { !$0.isCompleted } ? workout.blocks.count : index + 1
   }
 
@@ -104,7 +116,7 @@ extension Editor {
       swapping.map { before.updating($0) { $0.exercise = exercise.id } }
       ?? before.adding(block, at: newBlockIndex)
     content.exercises[exercise.id] = exercise
-    content.workout = after
+    let step = content.take(after)
     if swapping == nil { cursor.set = block.sets.first?.id }
     swapping = nil
     settle(scene)
@@ -112,7 +124,7 @@ extension Editor {
       .save(
         Change(
           "Created \(exercise.name) and added it",
-          [.exercise(from: nil, to: exercise), .workout(from: before, to: after)]))
+          [.exercise(from: nil, to: exercise), step]))
     ]
   }
 }

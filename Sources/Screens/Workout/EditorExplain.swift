@@ -24,7 +24,7 @@ struct Explanation {
   var lines: [TextLine] {
     let groups = [
       ("Values", values), ("Previous", previous), ("Estimated 1RM", estimate), ("Records", records),
-      ("Plates", plates), ("Rest", rest),
+      ("Plates", plates), ("Pace", pace), ("Rest", rest),
     ]
     let told = groups.filter { !$0.1.isEmpty }.flatMap { title, sentences in
       [TextLine(title, .accent)] + sentences.map { TextLine($0) } + [TextLine("")]
@@ -41,7 +41,8 @@ struct Explanation {
   }
 
   private func source(of field: SetField) -> String {
-    if entry.values.has(field) { return entry.isCompleted ? "done" : "typed" }
+    if entry.values.has(field) { return entry.isCompleted ? "done" : card.isPlan ? "planned" : "typed" }
+    if field == .reps, let span = entry.span { return "within the planned \(span.text)" }
     if entry.planned.has(field) { return "planned" }
     if card.previous[set]?.values.has(field) == true { return "as in the previous workout" }
     return "as in the set before"
@@ -115,10 +116,16 @@ struct Explanation {
     return ["Not loadable exactly. Below: \(below)\(above)"]
   }
 
+  private var pace: [String] {
+    let pace = card.pace(of: set)
+    return pace.isEmpty ? [] : ["\(pace): the time by the distance, rounded to the second."]
+  }
+
   private var rest: [String] {
     var sentences: [String] = []
-    if content.workout.isRunning {
-      sentences.append(RestReason(card.block, entry, card.exercise, scene.preferences).text + ".")
+    if content.workout.isRunning || card.isPlan {
+      sentences.append(
+        RestReason(content.workout, entry.id, card.exercise, scene.preferences).text + ".")
     }
     if let taken = entry.restTaken { sentences.append("Rested \(Elapsed.text(taken)) before it.") }
     return sentences

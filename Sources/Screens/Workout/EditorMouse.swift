@@ -9,7 +9,8 @@ extension Editor {
     if let button = header.buttons.first(where: { $0.place.contains(point) }) {
       entry = nil
       return button.command.isRest
-        ? RestControl.perform(button.command, on: content, scene) : perform(button.command, scene, &ids)
+        ? RestControl.perform(button.command, on: content, scene)
+        : button.command == .pause ? TimerControl.pause(content, scene) : perform(button.command, scene, &ids)
     }
     let lines = content.lines
     let shown = viewport(scene)

@@ -5,8 +5,10 @@ extension Editor {
   /// Shows the plates for the focused weight.
   func plates(_ scene: Scene) -> [Effect] {
     guard let focus = focus(scene) else { return [] }
-    guard focus.card.exercise?.equipment == "barbell" else {
-      return [.say(Message("\(focus.card.name) is not loaded with plates.", tone: .warning))]
+    switch focus.card.loading {
+    case .rack: break
+    case .list(let list): return weights(of: list, focus.card, scene)
+    case .steps: return [.say(Message("\(focus.card.name) is not loaded with plates.", tone: .warning))]
     }
     guard let weight = focus.card.shown[focus.set].weight, weight.milli > 0 else {
       return [.say(Message("Type the weight first.", tone: .warning))]
@@ -16,6 +18,16 @@ extension Editor {
     }
     let title = "Plates for \(weight.text(in: focus.card.text.unit, style: scene.numbers))"
     return [.present(PageSheet(title, PlateLines(answer, scene).lines))]
+  }
+}
+
+extension Editor {
+  /// The fixed weights there are for an exercise.
+  private func weights(of list: FixedWeights, _ card: BlockCard, _ scene: Scene) -> [Effect] {
+    let gym = scene.preferences.gym == Gym.usual ? "" : " at \(scene.preferences.gym)"
+    let numbers = list.weights.map { $0.text(in: card.text.unit, style: scene.numbers) }
+    let text = numbers.joined(separator: " \(scene.style.glyphs.dot) ")
+    return [.present(PageSheet("Weights for \(card.name)\(gym)", [TextLine(text)]))]
   }
 }
 

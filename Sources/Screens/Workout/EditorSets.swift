@@ -2,13 +2,16 @@ import Canvas
 import Training
 
 extension Editor {
-  /// Completes the focused set with the shown values, or makes it an intention again.
-  mutating func toggleCompletion(_ scene: Scene) -> [Effect] {
-    guard let focus = focus(scene) else { return [] }
+  /// Completes the focused set with the shown values, or makes it an intention again; with `timed` a timed
+  /// set is left to its clock.
+  mutating func toggleCompletion(_ scene: Scene, timed: Bool = true) -> [Effect] {
+    guard let focus = focus(scene), !isRoutine else { return [] }
     let set = focus.card.block.sets[focus.set]
     if set.isCompleted {
+      if set.isSuspicious { return confirm(set.id, scene) }
       return save("Un-completed \(setTitle)", workout.uncompleting(set.id), scene)
     }
+    if timed, let effects = time(focus, scene) { return effects }
     let values = focus.card.shown[focus.set]
     if let objection = values.objection(for: focus.card.text.kind, type: set.type) {
       cursor.column = focus.card.missing(in: values) ?? cursor.column
@@ -32,15 +35,34 @@ extension Editor {
       move(by: 1, scene)
       return effects
     }
-    let rest = changed.restLength(after: id, exercise: exercise, scene.preferences)
-    let done = changed.completing(id, with: values, at: scene.now.moment, rest: rest)
+    let rest =
+      changed.restToNextStretch(after: id, at: scene.now.moment)
+      ?? changed.restLength(after: id, with: values, exercise: exercise, scene.preferences)
+    var done = changed.completing(id, with: values, at: scene.now.moment, rest: rest)
+    let doubt = block.flatMap { Doubt(values, past: content.past[$0.exercise]) }
+    if doubt != nil { done = done.updating(id) { $0.isSuspicious = true } }
     let effects = save("Completed \(title)", done, scene)
+    if let doubt {
+      let said = doubt.sentence(of: values, style: scene.numbers)
+      return effects + [
+        .say(Message("\(said). It is kept and counts once Space confirms it.", tone: .warning))
+      ]
+    }
     guard let next = workout.nextOpen(after: id) else {
       return effects + [.say(Message("That was the last set. F finishes the workout."))]
     }
     cursor.set = next
     settle(scene)
     return effects
+  }
+
+  /// An unlikely value is what the person meant: it counts from now on.
+  private mutating func confirm(_ id: ID<SetEntry>, _ scene: Scene) -> [Effect] {
+    let title = setTitle
+    let sure = workout.updating(id) { $0.isSuspicious = false }
+    return save("Confirmed \(title)", sure, scene) + [
+      .say(Message(title.prefix(1).uppercased() + title.dropFirst() + " counts now."))
+    ]
   }
 
   mutating func addSet(below: Bool, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
@@ -94,9 +116,10 @@ extension Editor {
   /// Writes one value of the focused set.
   mutating func put(_ summary: String, _ scene: Scene, _ edit: (inout SetValues) -> Void) -> [Effect] {
     guard let set else { return [] }
-    let changed = workout.updating(set.id) { set in
-      edit(&set.values)
-      set.isSuspicious = false
+    let changed = workout.updating(set.id) { changed in
+      edit(&changed.values)
+      changed.isSuspicious = false
+      if isRoutine, changed.values.reps != set.values.reps { changed.plannedRepsTo = nil }
     }
     return save(summary, changed, scene)
   }
@@ -116,8 +139,12 @@ extension Editor {
     guard focus.card.fields.contains(.weight) else {
       return [.say(Message("\(focus.card.name) has no weight.", tone: .warning))]
     }
-    let steps = LoadSteps(focus.card.exercise, unit: focus.card.text.unit)
-    let next = steps.next(from: focus.card.shown[focus.set].weight, up: up)
+    let weight = focus.card.shown[focus.set].weight
+    let next = focus.card.loading.next(from: weight, up: up)
+    if next == weight {
+      let end = up ? "heaviest" : "lightest"
+      return [.say(Message("\(next.text(style: scene.numbers)) is the \(end) there is here."))]
+    }
     return put("Changed the weight of \(setTitle)", scene) { $0.weight = next }
   }
 
@@ -126,6 +153,7 @@ extension Editor {
     guard focus.card.fields.contains(.reps) else {
       return [.say(Message("\(focus.card.name) has no reps.", tone: .warning))]
     }
+    if isRoutine, let set, let span = set.span { return moveSpan(span, of: set.id, by: step, scene) }
     let reps = max(0, (focus.card.shown[focus.set].reps ?? 0) + step)
     return put("Changed the reps of \(setTitle)", scene) { $0.reps = reps }
   }
@@ -136,7 +164,7 @@ extension SetValues {
   mutating func take(_ field: SetField, from other: SetValues) {
     switch field {
     case .weight: weight = other.weight ?? weight
-    case .reps: reps = other.reps ?? reps
+    case .reps: if other.reps != nil { takeReps(from: other) }
     case .duration: duration = other.duration ?? duration
     case .distance: distance = other.distance ?? distance
     case .rpe: rpe = other.rpe ?? rpe

@@ -66,7 +66,24 @@ extension Editor {
     let place = QuickEntry.Place(
       kind: card.text.kind, focus: entry.field, weightUnit: card.text.unit,
       distanceUnit: card.text.distanceUnit)
-    return QuickEntry.parse(entry.line.text, at: place)
+    let isHalfSpan = isRoutine && entry.line.text.hasSuffix("-") && entry.line.text.count > 1
+    return isHalfSpan
+      ? .failure(.unfinished("-")) : QuickEntry.parse(spanned(entry.line.text).text, at: place)
+  }
+
+  /// Only a plan leaves reps open: elsewhere a span is no number.
+  func spanned(_ text: String) -> (text: String, span: RepSpan?) {
+    isRoutine ? RepSpan.cut(from: text) : (text, nil)
+  }
+
+  /// Rounds by the clock, when the text says them.
+  func rounds(of entry: Entry) -> Result<RoundPlan, Reason>? {
+    guard !isRoutine else { return nil }
+    do throws(Reason) {
+      return try RoundPlan.read(entry.line.text).map { .success($0) }
+    } catch {
+      return entry.line.text.contains("o") ? .failure(error) : nil
+    }
   }
 
   /// Takes the typed values over; with `completes` an open set becomes a fact.
@@ -74,12 +91,22 @@ extension Editor {
     completes: Bool, _ scene: Scene, _ ids: inout IDSource
   ) -> [Effect] {
     guard let entry, let focus = focus(scene) else { return [] }
+    if let rounds = rounds(of: entry) {
+      guard case .success(let plan) = rounds else { return [] }
+      self.entry = nil
+      return startRounds(plan, scene, &ids)
+    }
     switch reading(of: entry, in: focus.card) {
     // The sentence stands under the cell already.
     case .failure: return []
     case .success(let typed):
       self.entry = nil
-      let filled = filling(typed.sets, from: entry.set, scene, &ids)
+      let filled = filling(typed.sets, from: entry.set, spanned(entry.line.text).span, scene, &ids)
+      if isRoutine {
+        let effects = save("Planned \(setTitle)", filled, scene)
+        if completes { move(by: 1, scene) }
+        return effects
+      }
       guard completes, let set = workout.set(entry.set), !set.isCompleted else {
         let title = setTitle
         return save(summary(of: typed, title), filled, scene)
@@ -94,22 +121,24 @@ extension Editor {
 
   /// The workout with the typed values in this set and the open ones after it; missing ones are added.
   private func filling(
-    _ typed: [SetValues], from id: ID<SetEntry>, _ scene: Scene, _ ids: inout IDSource
+    _ typed: [SetValues], from id: ID<SetEntry>, _ span: RepSpan?, _ scene: Scene, _ ids: inout IDSource
   ) -> Workout {
     guard let place = workout.place(of: id) else { return workout }
     let block = workout.blocks[place.block]
     var filled = workout.updating(id) { set in
-      set.values = typed[0].filled(from: set.values)
-      set.isSuspicious = false
+      set.take(typed[0], span, isPlan: isRoutine)
+      set.isSuspicious =
+        workout.isRunning && set.isCompleted && Doubt(set.values, past: content.past[block.exercise]) != nil
     }
     var index = place.set + 1
     for values in typed.dropFirst() {
       while index < block.sets.count, block.sets[index].isCompleted { index += 1 }
       if index < block.sets.count {
-        filled = filled.updating(block.sets[index].id) { $0.values = values.filled(from: $0.values) }
+        filled = filled.updating(block.sets[index].id) { $0.take(values, span, isPlan: isRoutine) }
       } else {
         let type = block.sets[place.set].type
-        let set = SetEntry(id: ids.next(at: scene.now.moment), type: type, values: values)
+        var set = SetEntry(id: ids.next(at: scene.now.moment), type: type)
+        set.take(values, span, isPlan: isRoutine)
         filled = filled.adding([set], to: block.id, at: .max)
       }
       index += 1
@@ -133,5 +162,13 @@ extension Editor {
       return effects + [.say(Message(objection))]
     }
     return complete(id, with: values, in: filled, scene)
+  }
+}
+
+extension SetEntry {
+  /// Takes typed values over; in a plan typed reps bring their span or end one.
+  fileprivate mutating func take(_ typed: SetValues, _ span: RepSpan?, isPlan: Bool) {
+    values = typed.filled(from: values)
+    if isPlan, typed.reps != nil { plannedRepsTo = span?.upper }
   }
 }

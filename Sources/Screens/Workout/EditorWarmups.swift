@@ -15,9 +15,7 @@ extension Editor {
     guard let work = planned.max(), work.milli > 0 else {
       return [.say(Message("Type the working weight first.", tone: .warning))]
     }
-    let steps = LoadSteps(card.exercise, unit: card.text.unit)
-    let bar = steps.lightest.milli > 0 ? steps.lightest : steps.step
-    let rows = WarmUpScheme.standard.sets(for: work, on: .steps(steps.step, bar: bar))
+    let rows = scene.preferences.warmUpScheme.sets(for: work, on: card.loading.loadable)
     guard !rows.isEmpty else {
       return [.say(Message("\(work.text(in: card.text.unit, style: scene.numbers)) needs no warm-up sets."))]
     }

@@ -9,10 +9,14 @@ extension Editor {
     case .finish: return finish(scene)
     case .discard: return discard(scene)
     case .deleteWorkout: return delete()
-    case .workoutMenu: return [.present(MenuSheet.workout(name, isRunning: workout.isRunning))]
+    case .workoutMenu:
+      return [
+        .present(
+          content.routine.map(MenuSheet.plan) ?? MenuSheet.workout(name, isRunning: workout.isRunning))
+      ]
     case .workoutNote:
       return [.present(TextSheet("Note on \(name)", workout.note, for: .workoutNote))]
-    case .rename: return [.present(TextSheet("Name of the workout", workout.name, for: .workoutName))]
+    case .rename: return [.present(TextSheet("Name of the \(noun)", workout.name, for: .workoutName))]
     case .editStart:
       return [
         .present(TextSheet("Start: date and time", DateText.of(workout.start), for: .workoutStart))
@@ -20,7 +24,11 @@ extension Editor {
     case .editDuration:
       let text = workout.duration.map(Elapsed.text) ?? ""
       return [.present(TextSheet("Duration", text, for: .workoutDuration))]
-    case .performAgain: return [.switchTab(.workout), .start(.workout(workout.id))]
+    case .performAgain:
+      guard let routine = content.routine else {
+        return [.switchTab(.workout), .start(.workout(workout.id))]
+      }
+      return [.back, .switchTab(.workout), .start(.routine(routine.id))]
     case .saveRoutine: return [.present(TextSheet("Name of the routine", workout.name, for: .routineName))]
     default: return []
     }
@@ -28,6 +36,8 @@ extension Editor {
 
   /// The workout's name in sentences.
   var name: String { workout.name.isEmpty ? "the workout" : workout.name }
+
+  private var noun: String { isRoutine ? "routine" : "workout" }
 
   private mutating func finish(_ scene: Scene) -> [Effect] {
     let sheet = FinishSheet(content: content)
@@ -79,12 +89,16 @@ extension Editor {
     case .workoutNote: return change("Changed the note on \(name)", scene) { $0.note = text }
     case .workoutName:
       let title = text.trimmed
-      guard !title.isEmpty else { return [.say(Message("A workout needs a name.", tone: .warning))] }
+      guard !title.isEmpty else { return [.say(Message("A \(noun) needs a name.", tone: .warning))] }
       return change("Renamed \(name) to \(title)", scene) { $0.name = title }
     case .workoutStart: return setStart(text, scene)
     case .workoutDuration: return setDuration(text, scene)
     case .routineName: return saveRoutine(text.trimmed, scene, &ids)
-    case .rpe, .rest, .date, .predicate, .importPath: return []
+    case .rounds: return takeRounds(text, scene, &ids)
+    case .preference(let key): return [.prefer(key: key, value: text)]
+    case .restAfter(let id): return setRest(text, after: id, scene)
+    case .blockRest(let id), .warmupRest(let id): return setRest(text, purpose, of: id, scene)
+    case .rpe, .rest, .date, .predicate, .importPath, .routineTitle, .routineFolder, .folderName: return []
     }
   }
 

@@ -38,10 +38,23 @@ extension Editor {
     grid.placeCursor(column: start + 1 + entry.line.caretColumn - skipped, row: row)
   }
 
+  /// What would be planned: only what was typed, for as many sets.
+  private func plan(_ typed: QuickEntry, _ entry: Entry, _ card: BlockCard) -> String {
+    let span = spanned(entry.line.text).span.map { "  \($0.text) reps" } ?? ""
+    let sets = typed.sets.map { card.text.set($0) }.filter { !$0.isEmpty }
+    return "plan " + sets.joined(separator: " ") + span
+  }
+
   /// What Enter would do with the text, or why it would not.
   private func preview(
     of entry: Entry, _ card: BlockCard, _ set: Int, _ scene: Scene
   ) -> (text: String, ink: Ink) {
+    if let rounds = rounds(of: entry) {
+      switch rounds {
+      case .failure(let reason): return (reason.sentence, .secondary)
+      case .success(let plan): return ("\(scene.style.glyphs.enter) \(plan.text), by the clock", .done)
+      }
+    }
     switch reading(of: entry, in: card) {
     case .failure(let reason):
       if case .unfinished = reason { return (reason.sentence, .secondary) }
@@ -51,6 +64,7 @@ extension Editor {
       let whole = typed.sets[0].filled(from: card.shown[set])
       let isDone = card.block.sets[set].isCompleted
       let first = card.text.set(whole)
+      if card.isPlan { return (plan(typed, entry, card), .text) }
       if typed.sets.count == 1 {
         return ("\(glyphs.enter) \(first) \(glyphs.check)", isDone ? .text : .done)
       }

@@ -7,19 +7,22 @@ struct HeaderDrawing: Sendable {
   let scene: Scene
   let area: Rectangle
 
-  private var workout: Workout { content.workout }
-  private var glyphs: Glyphs { scene.style.glyphs }
+  var workout: Workout { content.workout }
+  var glyphs: Glyphs { scene.style.glyphs }
 
   /// What can be clicked in the header, with its place.
   var buttons: [(command: Command, place: Rectangle)] {
     var buttons: [(Command, Rectangle)] = []
-    if workout.isRunning {
+    if workout.isRunning || content.routine != nil {
       buttons.append(
-        (.finish, Rectangle(column: area.endColumn - finishColumns, row: area.row, columns: 10, rows: 1)))
+        (
+          workout.isRunning ? .finish : .performAgain,
+          Rectangle(column: area.endColumn - finishColumns, row: area.row, columns: 10, rows: 1)
+        ))
     }
-    if workout.rest != nil {
+    if workout.rest != nil || workout.timer != nil {
       let row = area.row + (scene.isNarrow ? 1 : 2)
-      for (command, text, column) in adjusters {
+      for (command, text, column) in workout.rest == nil ? timerKeys : adjusters {
         buttons.append((command, Rectangle(column: column, row: row, columns: text.columns, rows: 1)))
       }
     }
@@ -45,6 +48,7 @@ struct HeaderDrawing: Sendable {
 
   func draw(on grid: inout Grid) {
     title(on: &grid)
+    if let routine = content.routine { return plan(routine, on: &grid) }
     if !scene.isNarrow { pills(on: &grid, row: area.row + 1) }
     rest(on: &grid, row: area.row + (scene.isNarrow ? 1 : 2))
   }
@@ -52,13 +56,14 @@ struct HeaderDrawing: Sendable {
   private func title(on grid: inout Grid) {
     let role = Role(.text, strong: true, personal: true)
     var right = area.endColumn - 1
-    if workout.isRunning {
+    let hasAction = workout.isRunning || content.routine != nil
+    if hasAction {
       right = area.endColumn - finishColumns
-      grid.action("F Finish", column: right, row: area.row)
+      grid.action(workout.isRunning ? "F Finish" : "t Start", column: right, row: area.row)
     }
     if scene.isNarrow {
-      let numbers = "\(timeText)  \(setsText)"
-      right -= numbers.columns + (workout.isRunning ? 2 : 0)
+      let numbers = content.routine == nil ? "\(timeText)  \(setsText)" : plannedSets
+      right -= numbers.columns + (hasAction ? 2 : 0)
       grid.write(numbers, column: right, row: area.row, role: Role(.secondary))
     }
     let name = workout.name.isEmpty ? "Workout" : workout.name
@@ -79,7 +84,8 @@ struct HeaderDrawing: Sendable {
     column += grid.pill("Sets", setsText, column: column, row: row, valueColumns: 5)
     let date = workout.start.day
     let day = "\(date.weekday.short) \(scene.date(date))"
-    for text in ["\(day) \(glyphs.dot) workout \(content.ordinal)", day]
+    let end = content.expectedEnd(scene.now).map { "done by \(DateText.time($0))" }
+    for text in ["\(day) \(glyphs.dot) \(end ?? "workout \(content.ordinal)")", end ?? day]
     where column + 2 + text.columns < area.endColumn {
       grid.write(text, column: area.endColumn - 1 - text.columns, row: row, role: Role(.secondary))
       return
@@ -97,6 +103,7 @@ struct HeaderDrawing: Sendable {
   }
 
   private func rest(on grid: inout Grid, row: Int) {
+    if let timer = workout.timer, workout.rest == nil { return clock(timer, on: &grid, row: row) }
     guard let running = workout.rest, workout.isRunning else { return hint(on: &grid, row: row) }
     let remaining = running.rest.remaining(at: scene.now.moment)
     let isOver = remaining <= 0
@@ -114,6 +121,28 @@ struct HeaderDrawing: Sendable {
     for (_, text, column) in adjusters {
       grid.overlay(text, column: column, row: row, ink: isOver ? .warning : .secondary)
     }
+  }
+
+  /// The clock of a timed set in the place of the rest.
+  private func clock(_ timer: SetTimer, on grid: inout Grid, row: Int) {
+    let text = TimerText(timer, at: scene.now.moment)
+    grid.bar(text.left, row: row, columns: area.column..<area.endColumn)
+    let title = timer.isPaused ? "Paused" : text.title
+    grid.overlay(
+      "\(title) \(glyphs.dot) \(text.clock)", column: 2, row: row, ink: text.isReady ? .warning : .accent,
+      strong: true)
+    for (_, text, column) in timerKeys { grid.overlay(text, column: column, row: row, ink: .secondary) }
+  }
+
+  /// What the clock's keys do, with the columns they begin at.
+  private var timerKeys: [(command: Command, text: String, column: Int)] {
+    let isEvery = workout.timer?.isEvery == true
+    let stop = isEvery ? "Space done" : "Space stop"
+    let pause = workout.timer?.isPaused == true ? "z go on" : "z pause"
+    guard !scene.isNarrow else { return [(.pause, pause, area.endColumn - pause.columns - 1)] }
+    return [
+      (.complete, stop, area.endColumn - 24), (.pause, pause, area.endColumn - pause.columns - 2),
+    ]
   }
 
   /// Without a rest, its line says the keys that matter most, or the workout's note.

@@ -11,6 +11,7 @@ struct IdleDrawing {
     enum Kind {
       case blank
       case heading(String)
+      case folder(String)
       case text(String)
       case cardTop(NextUp)
       case cardName(NextUp)
@@ -34,23 +35,42 @@ struct IdleDrawing {
   var lines: [Line] {
     guard list.isLoaded else { return [] }
     if list.content.isNew { return welcome }
-    var lines = nextUp
-    if !list.content.routines.isEmpty {
-      lines.append(Line(.heading("Routines")))
-      lines += list.content.routines.indices.map { index in
-        let routine = list.content.routines[index]
-        let sets = routine.blocks.reduce(0) { $0 + $1.sets.count }
-        let right = "\(counted(routine.blocks.count, "exercise")) \(glyphs.dot) \(counted(sets, "set"))"
-        return Line(.item(left: routine.name, right: right), .routine(index))
-      }
-      lines.append(Line(.blank))
-    }
+    var lines = nextUp + routines
     lines.append(Line(.item(left: "n  Empty workout", right: "start with nothing"), .empty))
     if !list.content.recent.isEmpty {
       lines += [Line(.blank), Line(.heading("Recent workouts"))]
       lines += list.content.recent.indices.map { recent($0) }
     }
     return lines
+  }
+
+  /// The routines under their folders' names, archived ones at the end.
+  private var routines: [Line] {
+    var lines: [Line] = []
+    var above: Routine?
+    for index in list.shown {
+      let routine = list.content.routines[index]
+      let isSame =
+        above?.isArchived == routine.isArchived && (routine.isArchived || above?.folder == routine.folder)
+      if !isSame {
+        if above != nil { lines.append(Line(.blank)) }
+        lines.append(Line(heading(of: routine)))
+      }
+      above = routine
+      lines.append(item(routine, index))
+    }
+    return lines.isEmpty ? [] : lines + [Line(.blank)]
+  }
+
+  private func heading(of routine: Routine) -> Line.Kind {
+    if routine.isArchived { return .heading("Archived") }
+    return routine.folder.isEmpty ? .heading("Routines") : .folder(routine.folder)
+  }
+
+  private func item(_ routine: Routine, _ index: Int) -> Line {
+    let sets = counted(routine.blocks.reduce(0) { $0 + $1.sets.count }, "set")
+    let exercises = counted(routine.blocks.count, "exercise")
+    return Line(.item(left: routine.name, right: "\(exercises) \(glyphs.dot) \(sets)"), .routine(index))
   }
 
   private var welcome: [Line] {
@@ -123,6 +143,10 @@ struct IdleDrawing {
     switch line.kind {
     case .blank: break
     case .heading(let text): grid.write(text, column: 2, row: row, role: Role(.secondary, strong: true))
+    case .folder(let name):
+      grid.write(
+        "\(glyphs.unfolded) \(name)", column: 2, row: row,
+        role: Role(.secondary, strong: true, personal: true), width: max(1, end - 2))
     case .text(let text): grid.write(text, column: 2, row: row, role: Role(.text), width: max(1, end - 2))
     case .item(let left, let right):
       item(left, right, on: &grid, row, end, isSelected)

@@ -17,22 +17,47 @@ struct IdleList: Sendable {
   var isLoaded = false
   /// Until the person moves, the cursor stays on top whatever comes.
   private var hasMoved = false
+  var showsArchived = false
+  /// The routine the cursor goes to once it is there.
+  var awaited: ID<Routine>?
 
   mutating func receive(_ fresh: IdleContent) {
+    let routine = routine?.id
     content = fresh
+    if hasMoved, case .routine(let index) = selected {
+      let found = fresh.routines.firstIndex { $0.id == (awaited ?? routine) }
+      if let found, fresh.routines[found].isArchived, !showsArchived {
+        selected = nearest(to: found)
+      } else {
+        selected = found.map { .routine($0) } ?? nearest(to: index)
+      }
+    }
+    awaited = nil
     if !hasMoved || !rows.contains(selected) { selected = rows.first ?? .empty }
     isLoaded = true
   }
 
+  /// The routine that stands where another one was.
+  private func nearest(to index: Int) -> Row {
+    shown.first { $0 >= index }.map { .routine($0) } ?? shown.last.map { .routine($0) } ?? .empty
+  }
+
+  /// The places of the routines in view: those in use, then the archived ones where they are wanted.
+  var shown: [Int] {
+    let all = content.routines.indices
+    let used = all.filter { !content.routines[$0].isArchived }
+    return showsArchived ? used + all.filter { content.routines[$0].isArchived } : used
+  }
+
   /// In the order they are drawn and walked.
   var rows: [Row] {
-    content.nextUp.prefix(1).indices.map { .next($0) } + content.routines.indices.map { .routine($0) }
+    content.nextUp.prefix(1).indices.map { .next($0) } + shown.map { .routine($0) }
       + [.empty] + content.recent.indices.map { .recent($0) }
   }
 
   private var place: Int { rows.firstIndex(of: selected) ?? 0 }
 
-  mutating func perform(_ command: Command) -> [Effect] {
+  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     guard isLoaded else { return command == .back ? [.back] : [] }
     switch command {
     case .up: move(to: place - 1)
@@ -43,11 +68,22 @@ struct IdleList: Sendable {
     case .last: move(to: rows.count - 1)
     case .open, .performAgain: return start(selected)
     case .startEmpty: return [.start(.empty(name: nil))]
-    case .deleteRoutine: return deleteRoutine()
     case .back: return [.back]
-    default: return []
+    default: return performOnRoutine(command, scene, &ids)
     }
     return []
+  }
+
+  /// The cursor goes to a routine, now or when it is there.
+  mutating func follow(_ id: ID<Routine>) {
+    awaited = id
+    hasMoved = true
+    guard let index = content.routines.firstIndex(where: { $0.id == id }) else {
+      if case .routine = selected { return }
+      selected = shown.first.map { .routine($0) } ?? .routine(0)
+      return
+    }
+    selected = .routine(index)
   }
 
   private mutating func move(to place: Int) {
@@ -69,10 +105,10 @@ struct IdleList: Sendable {
   }
 
   /// The routine under the cursor.
-  private var routine: Routine? {
+  var routine: Routine? {
     guard isLoaded else { return nil }
     switch selected {
-    case .routine(let index): return content.routines[index]
+    case .routine(let index): return content.routines.indices.contains(index) ? content.routines[index] : nil
     case .next(let index):
       guard case .routine(let id) = content.nextUp[index].source else { return nil }
       return content.routines.first { $0.id == id }
@@ -80,23 +116,14 @@ struct IdleList: Sendable {
     }
   }
 
-  private func deleteRoutine() -> [Effect] {
-    guard let routine else { return [] }
-    let change = Change("Deleted the routine \(routine.name)", [.routine(from: routine, to: nil)])
-    return [
-      .present(
-        ConfirmSheet(
-          "Delete the routine \(routine.name)?", "Its workouts stay. u brings it back.", yes: "Delete",
-          effects: [.save(change), .say(Message("Deleted the routine \(routine.name); u brings it back."))]))
-    ]
-  }
-
   func objection(to command: Command) -> String? {
     switch command {
-    case .deleteRoutine: routine == nil ? "No routine under the cursor." : nil
-    case .saveRoutine, .deleteWorkout: "Open the workout in the History first."
-    case .search: "Nothing to search here; History and Exercises can be searched."
-    case .newExercise, .archiveExercise: "Exercises are kept on the Exercises tab."
+    case .editRoutine, .renameRoutine, .routineFolder, .moveRoutineDown, .moveRoutineUp, .duplicateRoutine,
+      .archiveRoutine, .deleteRoutine, .routineMenu:
+      routine == nil ? "No routine under the cursor; N writes one." : nil
+    case .renameFolder, .moveFolderDown, .moveFolderUp:
+      routine?.folder.isEmpty ?? true
+        ? "No routine in a folder under the cursor; f puts one into a folder." : nil
     default: nil
     }
   }

@@ -6,7 +6,6 @@ extension CardDrawing {
   func set(_ index: Int, on grid: inout Grid, row: Int) {
     background(on: &grid, row: row)
     let set = card.block.sets[index]
-    let glyphs = scene.style.glyphs
     let isFocused = focus?.set == index
     if isFocused { grid.write(glyphs.bar, column: 0, row: row, role: Role(.accent)) }
     let markerInk: Ink = set.type == .warmup ? .warmup : .secondary
@@ -17,6 +16,7 @@ extension CardDrawing {
     for (place, value) in card.columns.values.enumerated() {
       cell(index, value, on: &grid, row: row, isFocused: isFocused && focus?.column == place)
     }
+    if card.isPlan { return plannedRest(set, on: &grid, row: row) }
     let check = card.columns.check
     if set.isCompleted {
       let sign = set.isSuspicious ? "?" : glyphs.check
@@ -29,11 +29,21 @@ extension CardDrawing {
     shortFlag(set, on: &grid, row: row)
   }
 
+  /// The rest after a planned set: its own, else the one it follows.
+  private func plannedRest(_ set: SetEntry, on grid: inout Grid, row: Int) {
+    let seconds =
+      set.rest ?? content.workout.restLength(after: set.id, exercise: card.exercise, scene.preferences)
+    let role = set.rest == nil ? Role(.ghost, on: .card) : Role(.text, on: .card, strong: true)
+    grid.write(
+      seconds > 0 ? Elapsed.text(seconds) : glyphs.dash, column: card.columns.check.lowerBound, row: row,
+      role: role)
+  }
+
   private func previous(_ index: Int, on grid: inout Grid, row: Int) {
     let place = card.columns.previous
     let role = Role(.previous, on: .card)
     guard let values = card.previous[index]?.values else {
-      grid.write(scene.style.glyphs.dash, column: place.lowerBound, row: row, role: role)
+      grid.write(glyphs.dash, column: place.lowerBound, row: row, role: role)
       return
     }
     let forms = [
@@ -48,7 +58,8 @@ extension CardDrawing {
     _ index: Int, _ value: SetColumns.Value, on grid: inout Grid, row: Int, isFocused: Bool
   ) {
     let set = card.block.sets[index]
-    let text = card.text.cell(card.shown[index], value.field)
+    let clock = value.field == .duration ? content.clock(of: set.id, at: scene.now.moment) : nil
+    let text = clock ?? card.cell(index, value.field)
     let own = value.field == .duration ? 0 : card.text.decimals(of: text)
     grid.fill(row: row, columns: value.columns, role: role(of: set, value.field, isFocused: isFocused))
     let end = value.columns.upperBound - 1 - max(0, value.decimals - own)
@@ -68,7 +79,9 @@ extension CardDrawing {
     let glyphs = scene.style.glyphs
     let role = Role(.record, on: .recordChip, strong: set.id != pulse)
     let text = event.shortBadge(
-      formula: scene.preferences.formula, in: card.text.unit, glyph: glyphs.up, style: scene.numbers)
+      formula: scene.preferences.formula, in: card.text.unit,
+      glyph: content.isOfYear(event) ? "YR" : glyphs.up,
+      style: scene.numbers)
     let fits = text.columns + 2 <= place.count
     grid.block(fits ? text : glyphs.up, column: place.lowerBound, row: row, role: role)
   }

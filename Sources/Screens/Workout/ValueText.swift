@@ -55,7 +55,7 @@ struct ValueText: Sendable {
   func cell(_ values: SetValues, _ field: SetField) -> String {
     switch field {
     case .weight: values.weight.map(number) ?? ""
-    case .reps: values.reps.map(String.init) ?? ""
+    case .reps: values.sides?.text ?? values.reps.map(String.init) ?? ""
     case .duration: values.duration.map(Elapsed.text) ?? ""
     case .distance: values.distance.map { distance($0, withUnit: false) } ?? ""
     case .rpe: values.rpe.map { $0.text(style: numbers) } ?? ""
@@ -88,7 +88,7 @@ struct ValueText: Sendable {
       switch field {
       case .weight:
         if let weight = values.weight { parts.append(weightText(weight, isShort: isShort)) }
-      case .reps: if let reps = values.reps { parts.append(repsText(reps, isShort: isShort)) }
+      case .reps: if values.reps != nil { parts.append(repsText(values, isShort: isShort)) }
       case .duration: if let seconds = values.duration { parts.append(Elapsed.text(seconds)) }
       case .distance: if let length = values.distance { parts.append(distance(length, withUnit: !isShort)) }
       case .rpe: break
@@ -105,10 +105,11 @@ struct ValueText: Sendable {
     kind.fields.lazy.map { cell(values, $0) }.first { !$0.isEmpty }.map { $0 + "…" } ?? ""
   }
 
-  private func repsText(_ reps: Int, isShort: Bool) -> String {
-    guard kind == .reps else { return String(reps) }
-    if isShort { return times + String(reps) }
-    return reps == 1 ? "1 rep" : "\(reps) reps"
+  private func repsText(_ values: SetValues, isShort: Bool) -> String {
+    let reps = cell(values, .reps)
+    guard kind == .reps else { return reps }
+    if isShort { return times + reps }
+    return reps == "1" ? "1 rep" : "\(reps) reps"
   }
 
   private func weightText(_ weight: Weight, isShort: Bool) -> String {

@@ -7,7 +7,7 @@ struct WorkoutScreen: Screen {
   private var idle = IdleList()
 
   var destination: Destination? { .workout }
-  var context: CommandContext { editor == nil ? .list : .table }
+  var context: CommandContext { editor == nil ? .routines : .table }
 
   mutating func receive(_ content: Content, _ scene: Scene) {
     switch content {
@@ -28,12 +28,13 @@ struct WorkoutScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
-    guard editor != nil else { return idle.perform(command) }
+    guard editor != nil else { return idle.perform(command, scene, &ids) }
     return editor?.perform(command, scene, &ids) ?? []
   }
 
   mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
-    editor?.accept(answer, scene, &ids) ?? []
+    guard editor != nil else { return idle.accept(answer, scene, &ids) }
+    return editor?.accept(answer, scene, &ids) ?? []
   }
 
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
