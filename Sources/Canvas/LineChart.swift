@@ -23,6 +23,11 @@ package struct LineChart: Hashable, Sendable {
     }
   }
 
+  /// What is drawn of marks that stand too close to be told apart.
+  package enum Crowd: Hashable, Sendable {
+    case mean, highest
+  }
+
   /// In order of time.
   package var marks: [Mark]
   package var labels: [Label]
@@ -34,8 +39,10 @@ package struct LineChart: Hashable, Sendable {
   package var showsTrend = false
   /// The mark that is read: a line stands at its time.
   package var cursor: Int?
-  /// Values that stand alone beside the line, such as those it smooths.
+  /// Values that stand alone beside the line, such as those it smooths or predicts.
   package var dots: [Mark] = []
+  /// What stands for the marks that fall on one place because there are too many.
+  package var crowd = Crowd.mean
   /// A value worth reaching: a dashed line lies at it.
   package var level: Double?
 
@@ -54,6 +61,7 @@ extension Grid {
       grid.axis(plot, on: surface)
       if let level = chart.level, level.isFinite { grid.level(level, plot) }
       if chart.showsTrend { grid.trend(chart.marks, plot) }
+      grid.draw(plot.dots, column: plot.frame.column, row: plot.frame.row, ink: .secondary)
       grid.draw(plot.line, column: plot.frame.column, row: plot.frame.row, ink: .chart)
       for mark in chart.marks where mark.isRecord {
         let dot = plot.dot(mark)
@@ -156,72 +164,5 @@ extension LineChart {
     return marks.indices.min {
       abs(plot.across(marks[$0].time) / 2 - at) < abs(plot.across(marks[$1].time) / 2 - at)
     }
-  }
-}
-
-/// A chart laid out in a rectangle: where times and values fall, in dots.
-struct Plot {
-  let frame: Rectangle
-  let ticks: Ticks
-  let tickLabels: [String]
-  let axisColumns: Int
-  private let start: Double
-  private let end: Double
-  private(set) var line: Braille
-
-  /// Nil without marks or without room.
-  init?(_ chart: LineChart, frame: Rectangle) {
-    let marks = chart.marks.filter { $0.time.isFinite && $0.value.isFinite }
-    guard let first = marks.first, let last = marks.last else { return nil }
-    let dots = chart.dots.filter { $0.time.isFinite && $0.value.isFinite }
-    let values = (marks + dots).map(\.value) + (chart.level.map { $0.isFinite ? [$0] : [] } ?? [])
-    let rows = frame.rows - 1
-    ticks = Ticks(
-      from: values.min() ?? first.value, to: values.max() ?? first.value, most: max(2, (rows + 2) / 3))
-    tickLabels = ticks.labels(mark: chart.decimalMark)
-    axisColumns = (tickLabels.map(\.columns).max() ?? 0) + 1
-    self.frame = Rectangle(
-      column: frame.column + axisColumns, row: frame.row, columns: frame.columns - axisColumns, rows: rows)
-    guard self.frame.columns > 0, rows > 0 else { return nil }
-    start = first.time
-    end = last.time
-    line = Braille(columns: self.frame.columns, rows: rows)
-    draw(marks, longestGap: chart.longestGap ?? .infinity)
-    for mark in dots { line.set(across(mark.time), down(mark.value)) }
-  }
-
-  /// Joins the marks, but over gaps; one with a gap at both sides is a dot two wide.
-  private mutating func draw(_ marks: [LineChart.Mark], longestGap: Double) {
-    var before: LineChart.Mark?
-    for mark in marks {
-      let next = dot(mark)
-      if let last = before, mark.time - last.time <= longestGap {
-        line.line(from: dot(last), to: next)
-      } else {
-        line.line(from: next, to: Point(column: next.column + (before == nil ? 0 : 1), row: next.row))
-      }
-      before = mark
-    }
-  }
-
-  func dot(_ mark: LineChart.Mark) -> Point { Point(column: across(mark.time), row: down(mark.value)) }
-
-  /// Dots from the left; a lone time stands in the middle.
-  func across(_ time: Double) -> Int {
-    let most = frame.columns * 2 - 1
-    guard end > start else { return most / 2 }
-    return place(time, from: start, to: end, most: most)
-  }
-
-  /// Dots from the top; the least and the greatest tick stand in the middle of their rows.
-  func down(_ value: Double) -> Int {
-    let most = frame.rows * 4 - 4
-    return 1 + most - place(value, from: ticks.low, to: ticks.high, most: most)
-  }
-
-  private func place(_ value: Double, from low: Double, to high: Double, most: Int) -> Int {
-    guard high > low, value.isFinite else { return 0 }
-    let share = max(0, min(1, (value - low) / (high - low)))
-    return Int(share * Double(most) + 0.5)
   }
 }

@@ -10,16 +10,36 @@ extension String {
       }
   }
 
-  /// Paired names in one line: whole names as far as they fit, then `…`; a lone name is cut like any text.
+  /// Paired names in one line: whole names as far as they fit, then `…`.
+  ///
+  /// A lone name is cut where it says least: what stands behind a dash or in brackets at its end tells it from
+  /// others, as in `…Close Grip (Barbell)` and `Bulgarian… (Barbell)`.
   package func truncatedAtJoint(to columns: Int, mark: String = "…") -> String {
     guard self.columns > columns else { return symbols.text }
     let names = namesWithJoints
-    guard names.count > 1 else { return truncated(to: columns, mark: mark) }
+    guard names.count > 1 else { return truncatedAtBracket(to: columns, mark: mark) }
     for count in stride(from: names.count - 1, to: 0, by: -1) {
       let line = names[..<count].joined(separator: " ") + " " + mark
       if line.columns <= columns { return line }
     }
     return mark.columns <= columns ? mark : ""
+  }
+
+  private func truncatedAtBracket(to columns: Int, mark: String) -> String {
+    guard last == ")", let open = lastIndex(of: "("), open > startIndex else {
+      return truncated(to: columns, mark: mark)
+    }
+    let words = split(separator: " ")
+    if let dash = words.lastIndex(of: "-") {
+      let variant = mark + words[(dash + 1)...].joined(separator: " ")
+      if variant.columns <= columns { return variant }
+    }
+    let bracket = " " + self[open...]
+    let room = columns - bracket.columns
+    guard room >= 6 + mark.columns else { return truncated(to: columns, mark: mark) }
+    var head = String(self[..<open]).truncated(to: room - mark.columns, mark: "")
+    while head.last == " " { head.removeLast() }
+    return head + mark + bracket
   }
 
   /// The names of a pair, each but the last followed by its `&`.

@@ -37,7 +37,9 @@ struct TextTable {
     var line = ""
     for index in columns.indices {
       if index > 0 { line += "  " }
-      line += cell(row, index).fitted(to: widths[index], align: columns[index].isNumber ? .right : .left)
+      let cell = cell(row, index)
+      let text = columns[index].isFlexible ? cell.truncatedAtJoint(to: widths[index]) : cell
+      line += text.fitted(to: widths[index], align: columns[index].isNumber ? .right : .left)
     }
     while line.last == " " { line.removeLast() }
     return line

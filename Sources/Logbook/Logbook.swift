@@ -111,7 +111,7 @@ extension Logbook {
     guard last != preference else { return }
     try store.writing { () throws(LogbookError) in
       try store.setRecordPreference(preference)
-      try store.rebuildRecords()
+      try store.rebuildNumbers()
     }
   }
 }

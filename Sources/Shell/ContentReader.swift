@@ -34,17 +34,14 @@ package struct ContentReader {
       return .finish(
         try editor(of: workout, preferences),
         try workout.routine.flatMap { id throws(LogbookError) in try log.routine(id) })
-    case .detail(let id):
+    case .detail(let id, _):
       guard let workout = try log.workout(id) else { return .gone }
       return .editor(try editor(of: workout, preferences))
     case .routine(let id):
       guard let routine = try log.routine(id) else { return .gone }
       return .editor(try editor(of: routine, at: now, preferences))
-    case .history(let limit, let filter):
-      return .history(
-        HistoryContent(
-          rows: try log.workouts(filter: filter, limit: limit), total: try log.workoutCount(since: nil),
-          thisYear: try log.workoutCount(since: now.day.startOfYear)))
+    case .history(let limit, let filter, let search):
+      return .history(try history(limit, filter, search, at: now, preferences))
     case .exercises: return .exercises(try log.library())
     case .exercise(let id, let limit, let range): return try exercise(id, limit, range, at: now)
     case .calendar(let month, let predicate):
@@ -189,7 +186,7 @@ package struct ContentReader {
     content.muscles = Dictionary(
       uniqueKeysWithValues: Muscle.allCases.map { ($0, sets.halves[$0.rawValue] ?? 0) })
     content.strongest = try log.strongest()
-    content.thisDay = try log.workoutsOnDate(of: today)
+    content.thisDay = try log.workoutsOnDate(of: today, limit: 5)
     content.trainingDays = try trainingDays(through: today, preferences)
     return content
   }

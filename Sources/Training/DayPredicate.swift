@@ -41,6 +41,11 @@ package struct PredicateComplaint: Error, Hashable, Sendable {
 }
 
 extension DayPredicate {
+  /// Whether a text in a search is a question about days instead of words to be found.
+  package static func isMeant(by typed: String) -> Bool {
+    typed.contains { "<>=".contains($0) } || PreferenceText(typed).word.hasPrefix("name:")
+  }
+
   /// Weights without a unit are in `unit`.
   package init(reading typed: String, unit: WeightUnit) throws(PredicateComplaint) {
     let text = PreferenceText(typed).word

@@ -45,8 +45,8 @@ package struct Estimate: Sendable {
   /// `Epley, 100×5`: what the number was made of.
   package func explanation(style: NumberStyle = .point) -> String {
     let set = "\(load.text(in: unit, style: style))×\(reps)"
-    guard formula == .rpe else { return "\(formula.name), \(set)" }
-    guard let rpe, RPEChart.tenths(reps: reps, rpe: rpe) != nil else { return "Epley, \(set), no RPE" }
+    guard formula.readsEffort else { return "\(formula.name), \(set)" }
+    guard let rpe, formula.reads(rpe, reps: reps) else { return "Epley, \(set), no RPE" }
     return "\(formula.name), \(set) @\(rpe.text(style: style))"
   }
 }

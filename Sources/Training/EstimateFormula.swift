@@ -20,6 +20,8 @@ package enum EstimateFormula: String, CaseIterable, Hashable, Sendable {
   case lander
   /// The RPE chart; Epley for a set without a usable RPE.
   case rpe
+  /// Epley over the reps that were possible: those done and those in reserve.
+  case reserve = "reps_in_reserve"
 
   /// Above this count the formulas break down: there is no estimate.
   package static let mostReps = 12
@@ -35,7 +37,17 @@ package enum EstimateFormula: String, CaseIterable, Hashable, Sendable {
     case .wathan: "Wathan"
     case .lander: "Lander"
     case .rpe: "RPE chart"
+    case .reserve: "Epley+RIR"
     }
+  }
+
+  /// Whether it looks at the RPE of a set at all.
+  package var readsEffort: Bool { self == .rpe || self == .reserve }
+
+  /// Whether it makes something of the RPE of such a set; where it does not it is Epley.
+  func reads(_ rpe: RPE?, reps: Int) -> Bool {
+    guard let rpe else { return false }
+    return self == .reserve || (self == .rpe && RPEChart.tenths(reps: reps, rpe: rpe) != nil)
   }
 
   /// What one rep at the load is multiplied by; nil outside 1…12 reps.
@@ -47,9 +59,12 @@ package enum EstimateFormula: String, CaseIterable, Hashable, Sendable {
       }
       return Factor(1_000, over: percent)
     }
+    if self == .reserve, let rpe, rpe.reserveHalves > 0 {
+      return Factor(60 + rpe.possibleHalves(after: reps), over: 60)
+    }
     guard reps > 1 else { return .one }
     return switch self {
-    case .epley, .rpe: Factor(30 + reps, over: 30)
+    case .epley, .rpe, .reserve: Factor(30 + reps, over: 30)
     case .brzycki: Factor(36, over: 37 - reps)
     case .oconner: Factor(40 + reps, over: 40)
     case .lander: Factor(10_000_000, over: 10_130_000 - 267_123 * reps)

@@ -97,6 +97,13 @@ extension PreferenceEntry {
         preferences.goal = number
         return nil
       }),
+    .choice(
+      "muscles.band", "Sets per muscle", "What a usual week is, as advice beside the sets done", .week,
+      \.bands,
+      [
+        Choice("muscle", "by muscle", note: "Landmarks of its own for each muscle"),
+        Choice("same", "10 to 20", note: "The same for all"), Choice("off", "not shown"),
+      ]),
   ]
 
   private static let look: [PreferenceEntry] = [

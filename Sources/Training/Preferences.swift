@@ -33,6 +33,8 @@ package struct Preferences: Hashable, Sendable {
   package var weekStart = 1
   /// Workouts a week; nil lets the last weeks decide.
   package var goal: Int?
+  /// What a week of sets for a muscle is measured by.
+  package var bands: VolumeBand.Source = .muscle
   /// For strength scores; nil shows none.
   package var sex: StrengthScore.Sex?
   package var showsRPE = false

@@ -46,6 +46,9 @@ extension RPE {
   /// Reps in reserve, in halves: 10 − RPE.
   package var reserveHalves: Int { 20 - halves }
 
+  /// The reps that were possible when so many were done, in halves.
+  package func possibleHalves(after reps: Int) -> Int { 2 * reps + reserveHalves }
+
   /// From reps in reserve in halves, 0…9 reps.
   package init?(reserveHalves: Int) {
     guard reserveHalves >= 0 else { return nil }

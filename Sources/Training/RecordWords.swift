@@ -19,9 +19,8 @@ struct RecordWords {
   var oldNumber: String? { pair(from: 1).old }
 
   private var formulaName: String {
-    guard formula == .rpe else { return formula.name }
-    let usesChart = event.mark.rpe.map { RPEChart.tenths(reps: event.mark.reps, rpe: $0) != nil } ?? false
-    return usesChart ? formula.name : EstimateFormula.epley.name
+    guard formula.readsEffort else { return formula.name }
+    return formula.reads(event.mark.rpe, reps: event.mark.reps) ? formula.name : EstimateFormula.epley.name
   }
 
   /// The formula an estimate was made by, nothing for other kinds.

@@ -1,34 +1,23 @@
-/// What an exercise came to in one workout, in the numbers its charts show.
-///
-/// Only completed sets count, but warm-ups and unlikely values. What the exercise does not have is nil.
+/// What an exercise came to in one workout, or in a month of many, as its charts show it.
 package struct SessionFigures: Hashable, Sendable {
-  package var workout: ID<Workout>
+  /// Nil for a month.
+  package var workout: ID<Workout>?
+  /// Of a month the first.
   package var day: Day
-  /// The best estimated one-rep maximum, kilograms.
-  package var estimate: Double?
-  /// The heaviest weight of one implement, kilograms.
-  package var weight: Double?
-  /// The most load × reps in one set, kilograms.
-  package var setVolume: Double?
-  /// Load × reps over all sets, kilograms.
-  package var volume: Double?
-  /// The most reps in one set.
-  package var reps: Int?
-  package var totalReps: Int?
-  /// The longest set, seconds.
-  package var duration: Int?
-  /// The farthest set, thousandths of a metre.
-  package var distance: Int?
+  package var sum: SessionSum
 
-  package init(workout: ID<Workout>, day: Day) {
+  package init(workout: ID<Workout>?, day: Day, sum: SessionSum = SessionSum()) {
     self.workout = workout
     self.day = day
+    self.sum = sum
   }
 }
 
 /// Which of an exercise's numbers a chart draws.
 package enum ChartSeries: String, CaseIterable, Hashable, Sendable {
   case estimate = "e1rm"
+  /// The estimate beside the heaviest load that was lifted.
+  case actual
   case weight
   case setVolume = "set_volume"
   case volume, reps
@@ -38,7 +27,8 @@ package enum ChartSeries: String, CaseIterable, Hashable, Sendable {
   /// The series an exercise of a kind has, the most telling first.
   package static func all(for kind: ExerciseKind) -> [ChartSeries] {
     switch kind {
-    case .weightReps, .weightedBodyweight: [.estimate, .weight, .setVolume, .volume, .reps, .totalReps]
+    case .weightReps, .weightedBodyweight:
+      [.estimate, .weight, .setVolume, .volume, .reps, .totalReps, .actual]
     case .reps, .assistedBodyweight: [.reps, .totalReps, .volume]
     case .duration: [.duration]
     case .weightDuration: [.weight, .duration]
@@ -51,6 +41,7 @@ package enum ChartSeries: String, CaseIterable, Hashable, Sendable {
   package var short: String {
     switch self {
     case .estimate: "e1RM"
+    case .actual: "Actual"
     case .weight: "Weight"
     case .setVolume: "Set vol"
     case .volume: "Volume"
@@ -65,6 +56,7 @@ package enum ChartSeries: String, CaseIterable, Hashable, Sendable {
   package var title: String {
     switch self {
     case .estimate: "Est. 1RM"
+    case .actual: "Est. 1RM and lifted"
     case .weight: "Best weight"
     case .setVolume: "Best set volume"
     case .volume: "Session volume"
@@ -78,7 +70,7 @@ package enum ChartSeries: String, CaseIterable, Hashable, Sendable {
   /// The kind of record that is made in it.
   package var record: RecordKind {
     switch self {
-    case .estimate: .e1rm
+    case .estimate, .actual: .e1rm
     case .weight: .weight
     case .setVolume: .setVolume
     case .volume: .sessionVolume
@@ -91,17 +83,23 @@ package enum ChartSeries: String, CaseIterable, Hashable, Sendable {
 
   /// A session's number: kilograms, reps, seconds or metres.
   package func value(of figures: SessionFigures) -> Double? {
-    switch self {
-    case .estimate: figures.estimate
-    case .weight: figures.weight
-    case .setVolume: figures.setVolume
-    case .volume: figures.volume
-    case .reps: figures.reps.map(Double.init)
-    case .totalReps: figures.totalReps.map(Double.init)
-    case .duration: figures.duration.map(Double.init)
-    case .distance: figures.distance.map { Double($0) / 1_000 }
-    }
+    let sum = figures.sum
+    let number =
+      switch self {
+      case .estimate, .actual: sum.estimate
+      case .weight: sum.weight
+      case .setVolume: sum.setVolume
+      case .volume: sum.volume
+      case .reps: sum.reps
+      case .totalReps: sum.totalReps
+      case .duration: sum.duration
+      case .distance: sum.distance
+      }
+    return number.map { Double($0) / (isCount ? 1 : 1_000) }
   }
+
+  /// Whether the number is whole: reps or seconds.
+  private var isCount: Bool { self == .reps || self == .totalReps || self == .duration }
 }
 
 /// How far back a chart looks.

@@ -30,6 +30,42 @@ package struct VolumeBand: Hashable, Sendable {
     self.most = most
   }
 
+  /// Which weeks of sets are called usual.
+  package enum Source: String, CaseIterable, Hashable, Sendable {
+    /// Landmarks of their own for the muscles that have some.
+    case muscle
+    /// The same for all.
+    case same
+    case off
+
+    /// The band of a muscle; nil where nothing is advised.
+    package func band(of muscle: Muscle) -> VolumeBand? {
+      switch self {
+      case .muscle: VolumeBand(of: muscle)
+      case .same: VolumeBand()
+      case .off: nil
+      }
+    }
+  }
+
+  /// From the most that is called a minimum to the least that is called a maximum for a muscle.
+  ///
+  /// After the volume landmarks of Israetel (Renaissance Periodization); nil for muscles without.
+  package init?(of muscle: Muscle) {
+    switch muscle {
+    case .chest: self.init(least: 10, most: 22)
+    case .lats, .middleBack: self.init(least: 14, most: 25)
+    case .shoulders: self.init(least: 12, most: 26)
+    case .biceps: self.init(least: 8, most: 20)
+    case .triceps, .hamstrings: self.init(least: 8, most: 18)
+    case .quadriceps: self.init(least: 10, most: 20)
+    case .glutes: self.init(least: 4, most: 16)
+    case .calves: self.init(least: 12, most: 20)
+    case .abdominals: self.init(least: 6, most: 20)
+    case .abductors, .adductors, .forearms, .lowerBack, .neck, .traps: return nil
+    }
+  }
+
   package enum Place: String, Hashable, Sendable {
     case below, within, above
   }

@@ -96,3 +96,16 @@ func `ticks are round and hold the whole range`(low: Double, high: Double, most:
     labels: [LineChart.Label(time: 1e300, text: "never")])
   grid.lineChart(wild, in: Rectangle(column: 0, row: 0, columns: 12, rows: 4))
 }
+
+@Test func `more marks than columns stay a line: one value stands for each column`() {
+  let marks = (0..<4_000).map { LineChart.Mark(time: Double($0), value: $0 % 2 == 0 ? 10 : 90) }
+  var chart = LineChart(marks: marks)
+  var grid = Grid(size: Size(columns: 40, rows: 12))
+  let frame = Rectangle(column: 0, row: 0, columns: 40, rows: 12)
+  grid.lineChart(chart, in: frame)
+  #expect((0..<11).count { row in grid.line(row).contains { $0 >= "⠁" && $0 <= "⣿" } } == 1)
+  chart.crowd = .highest
+  var high = Grid(size: Size(columns: 40, rows: 12))
+  high.lineChart(chart, in: frame)
+  #expect((0..<11).first { row in high.line(row).contains { $0 >= "⠁" && $0 <= "⣿" } } == 1)
+}

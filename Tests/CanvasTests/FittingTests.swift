@@ -45,6 +45,10 @@ func `a short text is padded on the side its alignment says`(align: Alignment, f
   #expect("Robin & Sky".truncatedAtJoint(to: 8) == "…")
   #expect("Robin & Sky & Kit".truncatedAtJoint(to: 15) == "Robin & Sky & …")
   #expect("Robinson".truncatedAtJoint(to: 5) == "Robi…")
+  #expect("Bulgarian Split Squat (Barbell)".truncatedAtJoint(to: 22) == "Bulgarian S… (Barbell)")
+  #expect("Bulgarian Split Squat (Barbell)".truncatedAtJoint(to: 21) == "Bulgarian… (Barbell)")
+  #expect("Bench Press - Wide Grip (Barbell)".truncatedAtJoint(to: 24) == "…Wide Grip (Barbell)")
+  #expect("Bulgarian Split Squat (Barbell)".truncatedAtJoint(to: 14) == "Bulgarian Spl…")
 }
 
 @Test func `labels are set as the style says`() {

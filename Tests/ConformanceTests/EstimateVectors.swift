@@ -9,6 +9,10 @@ enum EstimateVectors {
     "rpe_chart.csv": { row in row.compare(chart(row).map { Double($0) / 10 }) },
     "rpe_e1rm.csv": rpeEstimate,
     "rpe_load.csv": plannedLoad,
+    "rir_effective_reps.csv": { row in
+      let reps = row.integer("reps") ?? 0
+      return row.compare(rpe(row).map { Double($0.possibleHalves(after: reps)) / 2 })
+    },
     "rpe_rir.csv": { row in row.compare(rpe(row).map { Double($0.reserveHalves) / 2 }) },
     "rir_to_rpe.csv": reserve,
     "nsca_load_chart.csv": nsca,

@@ -24,12 +24,12 @@ struct StatsTests {
         MUSCLE      SETS  BAND
         chest          1  below 10
         quadriceps     1  below 10
-        adductors    0.5  below 10
-        glutes       0.5  below 10
-        hamstrings   0.5  below 10
-        lower back   0.5  below 10
-        shoulders    0.5  below 10
-        triceps      0.5  below 10
+        adductors    0.5
+        glutes       0.5  below 4
+        hamstrings   0.5  below 8
+        lower back   0.5
+        shoulders    0.5  below 12
+        triceps      0.5  below 8
 
         Streak: 2 weeks in a row with 1 training day or more, this week included.
 

@@ -76,21 +76,18 @@ extension Logbook {
   func derived() throws(LogbookError) -> [String] {
     try dump("SELECT * FROM record ORDER BY 1, 2, 3, 4") + dump("SELECT * FROM workout_total ORDER BY 1")
       + dump("SELECT * FROM exercise_total ORDER BY 1")
+      + dump("SELECT * FROM exercise_session ORDER BY 1, 2, 3") + dump("SELECT * FROM month_total ORDER BY 1")
+      + dump("SELECT * FROM exercise_month ORDER BY 1, 2")
       + dump("SELECT workout_id, number >> 20, name, notes, exercises FROM workout_text ORDER BY 1")
   }
 }
 
-extension Store {
-  /// Makes every derived number anew.
-  func rebuildDerived() throws(LogbookError) {
-    try run("DELETE FROM workout_total")
-    try rebuildRecords()
-    let deriver = try Deriver(self)
-    for workout in try rows("SELECT id FROM workout", read: { $0.text(0) }) {
-      try deriver.total(of: workout)
+extension Logbook {
+  /// Makes every derived number and the words of the search anew.
+  func replay() throws(LogbookError) {
+    try store.writing { () throws(LogbookError) in
+      try store.rebuildDerived()
+      try store.rebuildTexts()
     }
-    try run("DELETE FROM exercise_total")
-    for exercise in try usedExercises() { try countWorkouts(of: exercise) }
-    try rebuildTexts()
   }
 }

@@ -142,7 +142,7 @@ import Training
     let exercise = try #require(try logbook.library().first { $0.exercise.name == "Zercher Hop" })
     #expect(exercise.exercise.kind == .weightReps && exercise.workouts == 3)
     let derived = try logbook.derived()
-    try logbook.store.writing { () throws(LogbookError) in try logbook.store.rebuildDerived() }
+    try logbook.replay()
     #expect(try logbook.derived() == derived)
   }
 

@@ -104,7 +104,7 @@ extension Edits: RandomNumberGenerator {
 
   static func expectTruth(_ logbook: Logbook) throws {
     let derived = try logbook.derived()
-    try logbook.store.writing { () throws(LogbookError) in try logbook.store.rebuildDerived() }
+    try logbook.replay()
     #expect(try logbook.derived() == derived)
   }
 

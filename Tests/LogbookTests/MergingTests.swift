@@ -24,7 +24,7 @@ import Training
 
   private func expectReplayed(_ log: Logbook) throws {
     let kept = try log.derived()
-    try log.store.rebuildDerived()
+    try log.replay()
     #expect(kept == (try log.derived()))
   }
 

@@ -12,7 +12,7 @@ import Training
     let before = try #require(try log.workout(ID("w1")))
     #expect(before.blocks[0].sets[0].values.sides?.text == "8/7")
     #expect(try log.summary(of: ID("w1"))?.volume == Load(kilograms: 450_000))
-    #expect(try log.figures(of: Gym.exercise().id, since: nil).first?.volume == 450)
+    #expect(try log.figures(of: Gym.exercise().id, since: nil).first?.sum.volume == 450_000)
     let changed = before.updating(ID("s1")) { $0.values.reps = 9 }
     try log.save(Change("Changed a set", from: before, to: changed))
     #expect(try log.workout(ID("w1")) == changed)

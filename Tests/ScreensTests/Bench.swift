@@ -40,7 +40,7 @@ struct Bench {
       switch destination {
       case .workout: app.receive(live.map { .editor($0) } ?? .idle(idle), for: destination)
       case .exercises: app.receive(.exercises(library), for: destination)
-      case .detail(let id):
+      case .detail(let id, _):
         app.receive(finished[id].map { .editor($0) } ?? .gone, for: destination)
       case .summary(let id):
         if let content = finished[id] ?? live {

@@ -11,9 +11,10 @@ private func charts(_ values: [(day: Int, estimate: Double)], _ scene: Scene = s
   var content = TabSamples.bench
   content.figures = values.map { day, estimate in
     var figures = SessionFigures(workout: ID("w\(day)"), day: scene.now.day + day)
-    figures.estimate = estimate
-    figures.weight = estimate * 0.8
-    figures.reps = 8
+    figures.sum.estimate = Int((estimate * 1_000).rounded())
+    figures.sum.weight = Int((estimate * 800).rounded())
+    figures.sum.load = figures.sum.weight
+    figures.sum.reps = 8
     return figures
   }
   content.records[0].event.workoutID = "w0"
@@ -29,7 +30,7 @@ private func charts(_ values: [(day: Int, estimate: Double)], _ scene: Scene = s
   @Test func `the charts show a line with round values, its records and where it goes`() {
     let grid = TabSamples.grid(charts(months), scene)
     #expect(
-      grid.line(4) == "  e1RM  Weight  Set vol  Volume  Reps  All reps               W  M  6M  Y  All")
+      grid.line(4) == "  e1RM  Weight  Set vol  Volume  Reps  All reps  Actual       W  M  6M  Y  All")
     #expect(
       grid.line(5)
         == "   Est. 1RM  116.7 kg  ▲ 16.7 kg in 5 months               6 workouts · Epley")
@@ -60,7 +61,23 @@ private func charts(_ values: [(day: Int, estimate: Double)], _ scene: Scene = s
     #expect(TabSamples.grid(screen, scene).line(5) == "   28 Oct  111.0 kg")
     #expect(screen.press(.open, scene: scene).first?.contains("detail(") == true)
     _ = screen.press(.first, .pageUp, scene: scene)
-    #expect(screen.chart.cursor == ID("w-150"))
+    #expect(screen.chart.cursor?.workout == ID("w-150"))
+  }
+
+  @Test func `a month of many workouts says which, and Enter opens it in the calendar`() {
+    var content = TabSamples.bench
+    content.figures = [-60, -30, 0].map { back in
+      var sum = SessionSum()
+      (sum.workouts, sum.estimate) = (12, 100_000 - back * 100)
+      return SessionFigures(workout: nil, day: (scene.now.day + back).startOfMonth, sum: sum)
+    }
+    var screen = ExerciseScreen(id: content.summary.exercise.id)
+    screen.receive(.exercise(content), scene)
+    _ = screen.press(.right, scene: scene)
+    #expect(TabSamples.grid(screen, scene).line(5).contains("the best of 3 months"))
+    _ = screen.press(.pointBefore, scene: scene)
+    #expect(TabSamples.grid(screen, scene).line(5).hasPrefix("   Nov 2026  100.0 kg"))
+    #expect(screen.press(.open, scene: scene).first?.contains("calendar(month") == true)
   }
 
   @Test func `series turn with up and down and stop at the ends`() {
@@ -70,8 +87,10 @@ private func charts(_ values: [(day: Int, estimate: Double)], _ scene: Scene = s
     _ = screen.press(.down, scene: scene)
     #expect(TabSamples.text(screen, scene).contains("Best set volume has no value in the last 6 months."))
     _ = screen.press(.down, .down, .down, .down, scene: scene)
-    #expect(screen.chart.series == .totalReps)
-    _ = screen.press(.up, scene: scene)
+    #expect(screen.chart.series == .actual)
+    #expect(
+      TabSamples.grid(screen, scene).line(5).hasPrefix("   Est. 1RM and lifted  116.7 kg  lifted 93.3 kg"))
+    _ = screen.press(.up, .up, scene: scene)
     #expect(TabSamples.grid(screen, scene).line(5).hasPrefix("   Most reps in a set  8 reps"))
   }
 
@@ -83,7 +102,7 @@ private func charts(_ values: [(day: Int, estimate: Double)], _ scene: Scene = s
     _ = screen.click(Point(column: 76, row: 4), scene, &ids)
     #expect(screen.chart.range == .all)
     _ = screen.click(Point(column: 8, row: 10), scene, &ids)
-    #expect(screen.chart.cursor == ID("w-150"))
+    #expect(screen.chart.cursor?.workout == ID("w-150"))
   }
 
   @Test func `one point, equal values, gaps and ten thousand points are drawn in any room`() {
@@ -117,7 +136,7 @@ private func charts(_ values: [(day: Int, estimate: Double)], _ scene: Scene = s
     var content = TabSamples.bench
     content.figures = days.map { day in
       var figures = SessionFigures(workout: ID("w\(day)"), day: scene.now.day + day)
-      figures.estimate = 100
+      figures.sum.estimate = 100_000
       return figures
     }
     return content

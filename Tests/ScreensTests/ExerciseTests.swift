@@ -93,7 +93,7 @@ private let scene = TabSamples.scene(80, 30)
     var screen = TabSamples.benchScreen(scene)
     #expect(
       screen.press(.down, .open, scene: scene) == [
-        "open(Screens.Destination.detail(Training.ID<Training.Workout>(text: \"w8\")))"
+        "open(Screens.Destination.detail(Training.ID<Training.Workout>(text: \"w8\"), at: nil))"
       ])
     var ids = IDSource(seed: 1)
     #expect(screen.click(Point(column: 5, row: 16), scene, &ids).isEmpty)

@@ -127,4 +127,34 @@ private func exercises(_ library: [ExerciseSummary] = TabSamples.library) -> Exe
       #expect(selectedRows == (rest.isEmpty ? 0 : 1))
     }
   }
+
+  @Test func `M merges the exercise into the one chosen, after asking once`() {
+    var screen = exercises()
+    let asked = screen.press(.mergeExercise, scene: scene)
+    #expect(asked.first?.contains("Merge Bench Press (Barbell) into") == true)
+    var ids = IDSource(seed: 1)
+    let target = TabSamples.library[1].exercise
+    guard case .present(let sheet)? = screen.accept(.exercise(target.id), scene, &ids).first,
+      let confirm = sheet as? ConfirmSheet
+    else {
+      Issue.record("it does not ask")
+      return
+    }
+    let text = TabSamples.text(confirm, scene)
+    #expect(text.contains("Merge Bench Press (Barbell)?"))
+    #expect(text.contains("40 workouts and their records become Bench Press"))
+    #expect(
+      "\(confirm)".contains("Merged Bench Press (Barbell) into Bench Press (Dumbbell)"))
+    #expect(screen.accept(.exercise(target.id), scene, &ids).isEmpty)
+  }
+
+  @Test func `what writes down other things is not merged, and it is said`() {
+    var plank = TabSamples.library[1]
+    plank.exercise.kind = .duration
+    var screen = exercises([TabSamples.library[0], plank])
+    _ = screen.press(.mergeExercise, scene: scene)
+    var ids = IDSource(seed: 1)
+    let answer = screen.accept(.exercise(plank.exercise.id), scene, &ids)
+    #expect("\(answer)".contains("do not write down the same things"))
+  }
 }

@@ -122,32 +122,56 @@ private func many(_ count: Int, total: Int) -> HistoryContent {
     #expect(screen.selected?.name == "Day 119")
   }
 
-  @Test func `the search looks at names, notes and exercises, and says what is not read yet`() {
+  @Test func `the search shows where it found what, and opens the workout there`() {
     var screen = history()
     _ = screen.press(.search, scene: scene)
     let taken = screen.type("elb", scene: scene)
     #expect(taken)
-    #expect(
-      TabSamples.grid(screen, scene).line(0)
-        == " History     / elb                            1 in the newest 3 of 214 workouts")
-    #expect(screen.rows.map(\.name) == ["Pull A"])
-    #expect(screen.destination == .history(limit: 50))
-    #expect(screen.key(.escape, scene: scene) == [])
-    #expect(screen.rows.count == 3)
-    _ = screen.press(.search, scene: scene)
-    screen.type("bench", scene: scene)
-    #expect(screen.rows.map(\.name) == ["Push A"])
+    #expect(screen.destination == .history(limit: 50, search: "elb"))
+    let excerpt = Excerpt(text: "Left elbow sore", marks: [5..<10])
+    let found = HistoryContent(
+      rows: [TabSamples.workouts[1], TabSamples.workouts[0]], total: 214, thisYear: 38,
+      places: [.note(excerpt), .exercise("Bench Press (Barbell)")])
+    screen.receive(.history(found), scene)
+    let expected = """
+       History     / elb                                            2 of 214 workouts
+
+       ▌ Pull A                                                     Wed 25 Nov 2026
+       ▌ Left elbow sore
+
+         Push A                                                     Fri 27 Nov 2026
+         Bench Press (Barbell)
+      """
+    #expect(TabSamples.text(screen, scene).trimmedEnd == expected)
     #expect(screen.key(.enter, scene: scene) == nil)
-    #expect(screen.press(.open, scene: scene).count == 1)
+    #expect(screen.press(.open, scene: scene).first?.hasSuffix("at: Optional(\"elb\")))") == true)
+    #expect(screen.key(.escape, scene: scene) == [])
+    #expect(screen.destination == .history(limit: 50))
   }
 
-  @Test func `a search that finds little reads on by itself`() {
+  @Test func `a search reads on when the cursor nears the end of what it found`() {
     var screen = history(many(50, total: 5_000))
     _ = screen.press(.search, scene: scene)
     screen.type("x", scene: scene)
-    #expect(screen.destination == .history(limit: 200))
+    screen.receive(.history(HistoryContent(rows: [], total: 5_000, thisYear: 9)), scene)
     #expect(TabSamples.text(screen, scene).contains("Nothing found for “x”"))
-    #expect(TabSamples.text(screen, scene).contains("G searches on in 4950 older workouts."))
+    #expect(screen.destination == .history(limit: 50, search: "x"))
+    var found = many(50, total: 5_000)
+    found.places = found.rows.map { _ in .name }
+    screen.receive(.history(found), scene)
+    #expect(TabSamples.grid(screen, scene).line(0).hasSuffix("50+ of 5,000 workouts"))
+    _ = screen.press(.last, scene: scene)
+    #expect(screen.destination == .history(limit: 100, search: "x"))
+  }
+
+  @Test func `a question that is not whole yet says what is missing`() {
+    var screen = history()
+    _ = screen.press(.search, scene: scene)
+    screen.type("bench>=", scene: scene)
+    screen.receive(
+      .history(HistoryContent(rows: [], total: 214, thisYear: 38, complaint: "“bench>=” asks nothing.")),
+      scene)
+    #expect(TabSamples.text(screen, scene).contains("“bench>=” asks nothing."))
   }
 
   @Test func `a click chooses a card, a second one opens it`() {

@@ -74,7 +74,7 @@ import Training
     #expect(bench.line(5).contains("Bench Press (Barbell)"))
     bench.type("ohp")
     #expect(bench.line(5).contains("Overhead Press (Barbell)"))
-    #expect(bench.line(5).contains("= ohp"))
+    #expect(bench.line(5).contains("alias “ohp”"))
     bench.press("Enter")
     guard case .addExercise(let id, let workout, let place)? = bench.effects.last else {
       Issue.record("nothing was asked for")

@@ -114,3 +114,14 @@ func `there is no estimate outside one to twelve reps or without weight`(formula
   #expect(Planned.nscaPercent(reps: 11) == nil)
   #expect(RPE(reserveHalves: 3)?.text() == "8.5")
 }
+
+@Test func `reps in reserve count as reps that were possible`() throws {
+  let nine = try #require(RPE(halves: 18))
+  let weight = Weight(milli: 100_000, unit: .kg)
+  let estimate = try #require(Estimate(weight: weight, reps: 5, rpe: nine, formula: .reserve))
+  #expect(estimate.milli(in: .kg) == 120_000)
+  #expect(estimate.explanation() == "Epley+RIR, 100×5 @9")
+  #expect(Estimate(weight: weight, reps: 5, formula: .reserve)?.explanation() == "Epley, 100×5, no RPE")
+  #expect(
+    Estimate(weight: weight, reps: 1, rpe: RPE(halves: 20), formula: .reserve)?.milli(in: .kg) == 100_000)
+}

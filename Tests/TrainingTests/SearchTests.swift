@@ -46,6 +46,19 @@ private func reason(_ query: String) -> String? {
     #expect(names("bench").first == "Bench Press (Barbell)")
   }
 
+  @Test func `a name comes before an alias of something else, and says why it was found`() {
+    let lifts = [
+      summary("Clean (Barbell)", aliases: ["Clean", "Squat Clean"], workouts: 90),
+      summary("Squat (Bodyweight)"), summary("Front Squat (Barbell)", workouts: 5),
+    ]
+    let found = Search.find("squat", in: lifts)
+    #expect(
+      found.map(\.summary.exercise.name) == [
+        "Front Squat (Barbell)", "Squat (Bodyweight)", "Clean (Barbell)",
+      ])
+    #expect(found.last?.reason == "alias “Squat Clean”")
+  }
+
   @Test func `words match in any order`() {
     #expect(names("dumbbell bench") == ["Bench Press (Dumbbell)"])
     #expect(reason("dumbbell bench") == nil)

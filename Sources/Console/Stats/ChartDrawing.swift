@@ -44,12 +44,11 @@ struct ChartDrawing {
     call.output.line(summary)
     call.output.line()
     for row in 0..<ChartDrawing.rows { call.output.line(grid.line(row)) }
-    let count = points.points.count
     let records = points.points.count(where: \.isRecord)
     let marked =
       records == 0 ? "" : ", \(style.glyphs.up) \(records == 1 ? "a record" : "\(records) records")"
     call.output.line()
-    call.output.line("\(count == 1 ? "1 workout" : "\(count) workouts"), in \(points.axisUnit)\(marked)")
+    call.output.line("\(points.countWords), in \(points.axisUnit)\(marked)")
   }
 
   var json: JSON {
@@ -60,13 +59,16 @@ struct ChartDrawing {
         "points",
         .list(
           points.points.map { point in
-            .object([
-              ("local_date", .text(point.day.iso)),
-              ("value", .number((point.value * 1_000).rounded() / 1_000)),
-              ("record", .flag(point.isRecord)), ("workout_id", .text(point.workout.text)),
-            ])
+            let lifted = point.lifted.map { [("lifted", JSON.number(rounded($0)))] } ?? []
+            return .object(
+              [
+                ("local_date", .text(point.day.iso)), ("value", .number(rounded(point.value))),
+                ("record", .flag(point.isRecord)), ("workout_id", .optional(point.workout?.text)),
+              ] + lifted)
           })
       ),
     ])
   }
+
+  private func rounded(_ value: Double) -> Double { (value * 1_000).rounded() / 1_000 }
 }

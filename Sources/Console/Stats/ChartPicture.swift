@@ -19,7 +19,7 @@ struct ChartPicture {
     self.drawing = drawing
     self.decimalMark = decimalMark
     chart = drawing.points.chart(cursor: nil)
-    let values = chart.marks.map(\.value)
+    let values = (chart.marks + chart.dots).map(\.value)
     ticks = Ticks(from: values.min() ?? 0, to: values.max() ?? 0, most: 6)
   }
 
@@ -31,13 +31,14 @@ struct ChartPicture {
       "<rect class=\"page\" width=\"100%\" height=\"100%\"/>",
       text(drawing.title, x: 24, y: 32, class: "title"), text(drawing.summary, x: 24, y: 54, class: "quiet"),
     ]
-    return (head + axis + times + trend + lines + records + ["</svg>"]).joined(separator: "\n")
+    return (head + axis + times + trend + dots + lines + records + ["</svg>"]).joined(separator: "\n")
   }
 
   private static let style = """
     text{font:13px system-ui,sans-serif;fill:#1d1d1f}.title{font-size:18px;font-weight:600}.quiet{fill:#6e6e73}\
     .page{fill:#fff}.grid{stroke:#e2e2e6}.line{fill:none;stroke:#1a73d9;stroke-width:2;stroke-linejoin:round;\
     stroke-linecap:round}.trend{stroke:#8e8e93;stroke-dasharray:2 5}.record{fill:#c77700}\
+    .dot{fill:#8e8e93}\
     @media(prefers-color-scheme:dark){text{fill:#f2f2f4}.quiet{fill:#a0a0a8}.page{fill:#17181c}\
     .grid{stroke:#33343a}.line{stroke:#5aa9ff}.record{fill:#ffb340}}
     """
@@ -88,6 +89,12 @@ struct ChartPicture {
       before = mark
     }
     return ["<path class=\"line\" d=\"\(path)\"/>"]
+  }
+
+  private var dots: [String] {
+    chart.dots.map { mark in
+      "<circle class=\"dot\" cx=\"\(number(across(mark.time)))\" cy=\"\(number(down(mark.value)))\" r=\"2\"/>"
+    }
   }
 
   private var records: [String] {

@@ -53,7 +53,9 @@ enum Charting {
     let content = ExerciseContent(
       summary: ExerciseSummary(exercise: exercise, workouts: 0, lastDone: nil, bestEstimate: nil),
       sessions: [], repRecords: [], records: try log.records(of: exercise.id),
-      figures: try log.figures(of: exercise.id, since: range.start(endingOn: call.now.day)))
+      figures: try log.figures(
+        of: exercise.id, since: range.start(endingOn: call.now.day),
+        most: call.wantsJSON ? Int.max : Logbook.mostFigures))
     let size = Size(columns: call.output.columns, rows: 24)
     let scene = Scene(now: call.now, preferences: call.preferences, style: Style(), size: size)
     return ChartPoints(content, series, scene)

@@ -56,10 +56,10 @@ enum StatsText {
       .init(title: "MUSCLE"), .init(title: sums.weeks > 1 ? "SETS A WEEK" : "SETS", isNumber: true),
       .init(title: "BAND"),
     ])
-    let band = VolumeBand()
     table.rows = muscles.map { muscle, halves in
       let sets = Number.text(Int((halves * 500).rounded()), maximum: 1, style: call.style)
-      return [muscle.rawValue, sets, words(band.place(halves: halves), band)]
+      let band = call.preferences.bands.band(of: muscle)
+      return [muscle.rawValue, sets, band.map { words($0.place(halves: halves), $0) } ?? ""]
     }
     return table
   }
@@ -91,7 +91,7 @@ extension VolumeBand {
 
 /// What `knurl stats --json` prints.
 enum StatsJSON {
-  static func of(_ sums: Sums) -> JSON {
+  static func of(_ sums: Sums, _ bands: VolumeBand.Source) -> JSON {
     .object([
       ("period", .text(sums.span.title.lowercased())), ("from", .optional(sums.span.period.from?.iso)),
       ("through", .optional(sums.span.period.through?.iso)), ("totals", totals(sums.totals)),
@@ -103,7 +103,7 @@ enum StatsJSON {
             .object([
               ("muscle", .text(muscle.rawValue)),
               ("sets_per_week", .number((halves * 50).rounded() / 100)),
-              ("band", .text(VolumeBand().place(halves: halves).rawValue)),
+              ("band", .optional(bands.band(of: muscle)?.place(halves: halves).rawValue)),
             ])
           })
       ),

@@ -9,6 +9,8 @@ struct Derivation {
   private let touched: Touched
   /// Per workout: when it started and which exercises were in it before the change.
   private var before: [String: WorkoutContent] = [:]
+  /// The months workouts were in before the change.
+  private var months: Set<Month> = []
   /// How the exercises counted between which blocks move; those not there yet are missing.
   private var rulesBefore: [String: LoadRules] = [:]
 
@@ -17,6 +19,7 @@ struct Derivation {
     self.touched = touched
     for workout in touched.workouts {
       before[workout] = try store.content(of: workout)
+      if let month = try store.month(ofWorkout: workout) { months.insert(month) }
     }
     for exercise in touched.movedExercises { rulesBefore[exercise] = try store.exercise(exercise)?.loadRules }
   }
@@ -49,8 +52,9 @@ struct Derivation {
       try deriveMoves(deriver)
     }
     for (exercise, start) in earliest.sorted(by: { $0.key < $1.key }) {
-      try deriver.records(of: exercise, from: start)
+      try deriver.numbers(of: exercise, from: start)
     }
+    try deriver.settleMonths(and: months)
     try store.indexTexts(of: touched.workouts.union(touched.movedWorkouts.keys))
   }
 

@@ -7,6 +7,8 @@ final class Deriver {
   private let preference: RecordPreference
   private var exercises: [String: Exercise] = [:]
   private var bodyweights: [Int: Weight?] = [:]
+  /// Months whose sums are no longer right.
+  private var staleMonths: Set<Month> = []
 
   init(_ store: Store) throws(LogbookError) {
     self.store = store
@@ -35,8 +37,10 @@ extension Deriver {
   /// The sums of one workout; none when it is gone.
   func total(of workout: String) throws(LogbookError) {
     guard let head = try store.workoutHead(workout) else {
+      // Whoever deleted it knows its month.
       return try store.run("DELETE FROM workout_total WHERE workout_id = ?", .text(workout))
     }
+    if !head.isRunning { staleMonths.insert(Month(of: head.start.day)) }
     var total = WorkoutTotal()
     for block in try store.blocks(of: workout) {
       guard let exercise = try exercise(block.exercise.text) else { continue }
@@ -58,6 +62,12 @@ extension Deriver {
       .text(exercise), .integer(start)
     ) { $0.text(0) }
     for workout in workouts { try total(of: workout) }
+  }
+
+  /// Sums up anew the months of the workouts summed up so far, and others.
+  func settleMonths(and others: Set<Month> = []) throws(LogbookError) {
+    for month in staleMonths.union(others) { try store.derive(month) }
+    staleMonths = []
   }
 }
 
@@ -87,10 +97,41 @@ struct WorkoutTotal: Equatable {
   }
 }
 
-// Records of exercises.
+// Records and sessions of exercises.
 extension Deriver {
   /// Replays an exercise from a moment on and writes what differs from what is kept.
-  func records(of id: String, from start: Int) throws(LogbookError) {
+  func numbers(of id: String, from start: Int) throws(LogbookError) {
+    let done = try performances(of: id, from: start)
+    try keepRecords(of: id, from: start, done)
+    try store.keep(try sessions(done, of: id), of: id, from: start)
+  }
+
+  /// Sums up every session of an exercise.
+  func sessions(of id: String) throws(LogbookError) {
+    let done = try performances(of: id, from: Int.min)
+    try store.keep(try sessions(done, of: id), of: id, from: Int.min)
+  }
+
+  private func sessions(_ done: [Performance], of id: String) throws(LogbookError) -> [SessionRow] {
+    guard let exercise = try exercise(id) else { return [] }
+    var found: [SessionRow] = []
+    var first = done.startIndex
+    while first < done.endIndex {
+      let (workout, start) = (done[first].workout, done[first].start)
+      let weight = try bodyweight(for: exercise, on: start.day)
+      var tally = SessionTally(rules: exercise.loadRules, formula: preference.formula)
+      while first < done.endIndex, done[first].workout == workout {
+        let set = done[first].set
+        tally.add(set.values, type: set.type, isSuspicious: set.isSuspicious, bodyweight: weight)
+        first += 1
+      }
+      found.append(
+        SessionRow(start: start.moment.seconds, workout: workout, day: start.day, sum: tally.total))
+    }
+    return found
+  }
+
+  private func keepRecords(of id: String, from start: Int, _ done: [Performance]) throws(LogbookError) {
     var earlier = try store.rows(
       """
       SELECT \(RecordRows.columns) FROM record r WHERE r.exercise_id = ? AND r.started_at < ?
@@ -98,7 +139,10 @@ extension Deriver {
       """, .text(id), .integer(start), read: { RecordRows.read($0) })
     try store.run(
       "DELETE FROM record WHERE exercise_id = ? AND started_at >= ?", .text(id), .integer(start))
-    let found = try replay(id, from: start, after: earlier.map(\.event))
+    var found: [StoredRecord] = []
+    if let exercise = try exercise(id) {
+      found = try replay(done, of: exercise, preference.rules(for: exercise), after: earlier.map(\.event))
+    }
     let wasCurrent = earlier.map(\.isCurrent)
     earlier += found
     earlier.markCurrent()
@@ -135,14 +179,6 @@ extension Deriver {
     return records.filter(\.isCurrent)
   }
 
-  private func replay(_ id: String, from start: Int, after earlier: [RecordEvent])
-    throws(LogbookError) -> [StoredRecord]
-  {
-    guard let exercise = try exercise(id) else { return [] }
-    return try replay(
-      try performances(of: id, from: start), of: exercise, preference.rules(for: exercise), after: earlier)
-  }
-
   private func replay(
     _ performances: [Performance], of exercise: Exercise, _ rules: RecordRules, after earlier: [RecordEvent]
   ) throws(LogbookError) -> [StoredRecord] {
@@ -172,14 +208,14 @@ extension Deriver {
   {
     try store.rows(
       """
-      SELECT b.workout_id, b.started_at, w.utc_offset_s, \(SetColumns.entry)
+      SELECT b.workout_id, b.started_at, w.utc_offset_s, \(SetColumns.done)
       FROM block b JOIN workout w ON w.id = b.workout_id JOIN set_entry s ON s.block_id = b.id
       WHERE b.exercise_id = ? AND b.started_at BETWEEN ? AND ? AND s.completed = 1
       ORDER BY b.started_at, b.workout_id, b.position, b.id, s.position, s.id
       """, .text(exercise), .integer(start), .integer(end)
     ) { row in
       Performance(
-        workout: row.text(0), start: Store.readMoment(row, at: 1), set: SetColumns.readEntry(row, at: 3))
+        workout: row.text(0), start: Store.readMoment(row, at: 1), set: SetColumns.readDone(row, at: 3))
     }
   }
 }

@@ -43,7 +43,7 @@ extension Store {
     try setMeta("first_counts", preference.firstCounts ? "1" : "0")
     try setMeta("set_volume", preference.setVolume ? "1" : "0")
     try run("DELETE FROM estimate_factor")
-    let efforts = [nil] + (preference.formula == .rpe ? (2...20).map { RPE(halves: $0) } : [])
+    let efforts = [nil] + (preference.formula.readsEffort ? (2...20).map { RPE(halves: $0) } : [])
     for reps in 1...EstimateFormula.mostReps {
       for effort in efforts {
         try writeFactor(preference.formula, reps: reps, effort)

@@ -5,20 +5,29 @@ extension Store {
   /// Makes every derived number anew.
   func rebuildDerived() throws(LogbookError) {
     try run("DELETE FROM workout_total")
-    try rebuildRecords()
+    try run("DELETE FROM month_total")
+    try rebuildNumbers()
     let deriver = try Deriver(self)
     for workout in try rows("SELECT id FROM workout", read: { $0.text(0) }) {
       try deriver.total(of: workout)
     }
+    for month in try months() { try derive(month) }
     try run("DELETE FROM exercise_total")
     for exercise in try usedExercises() { try countWorkouts(of: exercise) }
   }
 
-  /// Finds the records of every exercise anew.
-  func rebuildRecords() throws(LogbookError) {
-    try run("DELETE FROM record")
+  /// Finds the records and sessions of every exercise anew.
+  func rebuildNumbers() throws(LogbookError) {
+    for table in ["record", "exercise_session", "exercise_month"] { try run("DELETE FROM \(table)") }
     let deriver = try Deriver(self)
-    for exercise in try usedExercises() { try deriver.records(of: exercise, from: Int.min) }
+    for exercise in try usedExercises() { try deriver.numbers(of: exercise, from: Int.min) }
+  }
+
+  /// Fills the sums of sessions and months of a log that had none.
+  func rebuildSessions() throws(LogbookError) {
+    let deriver = try Deriver(self)
+    for exercise in try usedExercises() { try deriver.sessions(of: exercise) }
+    for month in try months() { try derive(month) }
   }
 
   func usedExercises() throws(LogbookError) -> [String] {

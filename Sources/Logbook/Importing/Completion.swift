@@ -7,6 +7,7 @@ extension Import {
     try rows.flush()
     try settings.restoreIndices()
     for workout in dropShifted() {
+      try rows.drop(workout)
       try store.deleteImported(workout)
       try store.run("DELETE FROM workout_text WHERE workout_id = ?", .text(workout))
     }

@@ -18,10 +18,14 @@ final class ImportRows {
   /// Nil when the log held workouts before: records then depend on what was there.
   private let records: ImportRecords?
   private var earliest: [String: Int] = [:]
+  /// The months of workouts, with their sums while the log held none before.
+  private var months: [Month: MonthTotal] = [:]
+  private var shrunken: Set<Month> = []
 
   private var workoutID = ""
   private var blockID = ""
   private var start = LocalMoment(moment: Moment(seconds: 0), offset: 0)
+  private var duration = 0
   private var total = WorkoutTotal()
   private var text = WorkoutText(start: 0, name: "")
   private var rest: Int?
@@ -38,12 +42,13 @@ final class ImportRows {
 
   func begin(_ workout: ImportedWorkout, id: String, fingerprint: Int) throws(LogbookError) {
     workoutID = id
+    duration = workout.duration.map { max(0, $0) } ?? 0
     start = workout.start
     total = WorkoutTotal()
     text = WorkoutText(start: start.moment.seconds, name: workout.name)
     text.add(note: workout.note)
     rest = nil
-    records?.begin(workout: id, at: start.moment.seconds)
+    records?.begin(workout: id, at: start)
     try store.told { () throws(DatabaseError) in
       try writer.write(workout, id: id, source: source, importID: importID, fingerprint: fingerprint)
     }
@@ -61,8 +66,9 @@ final class ImportRows {
     bodyweight = try deriver.bodyweight(for: exercise, on: start.day)
     text.add(exercise: exercise.id.text)
     text.add(note: block.note)
-    if !block.sets.isEmpty { records?.begin(exercise) }
+    let ended = block.sets.isEmpty ? nil : records?.begin(exercise)
     try store.told { () throws(DatabaseError) in
+      if let ended { try writer.writeSession(ended, of: exercise.id.text) }
       try writer.writeBlock(
         block, id: id, workout: workoutID, start: seconds, exercise: exercise.id.text, position: position)
     }
@@ -103,6 +109,13 @@ final class ImportRows {
       try writer.writeTotal(total, of: workoutID)
       try writer.writeText(text, of: workoutID)
     }
+    let totals = Totals(workouts: 1, sets: total.sets, volume: total.volume, duration: duration)
+    months[Month(of: start.day), default: MonthTotal()].add(totals, on: start.day)
+  }
+
+  /// Takes note that a workout will not stay.
+  func drop(_ workout: String) throws(LogbookError) {
+    if let month = try store.month(ofWorkout: workout) { shrunken.insert(month) }
   }
 
   /// Writes what still waits to be written.
@@ -120,6 +133,8 @@ final class ImportRows {
       try records.finish(in: store)
       reach = Dictionary(uniqueKeysWithValues: changed.map { ($0.exercise.id.text, Int.min) })
     } else {
+      // Those written so far may not be whole.
+      if records != nil { try store.run("DELETE FROM exercise_session") }
       for exercise in earliest.keys { try store.countWorkouts(of: exercise) }
     }
     for (exercise, start) in try store.reach(ofWeighIns: weighIns) {
@@ -127,7 +142,13 @@ final class ImportRows {
       try late.totals(of: exercise, from: start)
     }
     for (exercise, start) in reach.sorted(by: { $0.key < $1.key }) {
-      try late.records(of: exercise, from: start)
+      try late.numbers(of: exercise, from: start)
     }
+    if records == nil {
+      shrunken.formUnion(months.keys)
+    } else {
+      for (month, total) in months { try store.write(total, of: month) }
+    }
+    try late.settleMonths(and: shrunken)
   }
 }

@@ -124,6 +124,7 @@ struct ImportReach {
   /// Each exercise with the start of its first workout of the batch.
   let exercises: [(id: String, start: Int)]
   let weighIns: [Int]
+  let months: Set<Month>
 }
 
 extension Store {
@@ -138,7 +139,11 @@ extension Store {
       ) { ($0.text(0), $0.int(1)) },
       weighIns: try rows(
         "SELECT taken_at FROM measurement WHERE import_id = ? AND kind = 'bodyweight'", .text(id)
-      ) { $0.int(0) })
+      ) { $0.int(0) },
+      months: Set(
+        try rows("SELECT started_at, utc_offset_s FROM workout WHERE import_id = ?", .text(id)) {
+          Month(of: Store.readMoment($0, at: 0).day)
+        }))
   }
 
   /// Makes anew what an import reaches, after it came or went.
@@ -151,7 +156,8 @@ extension Store {
       try deriver.totals(of: exercise, from: start)
       starts[exercise] = min(starts[exercise] ?? start, start)
     }
-    for (exercise, start) in starts { try deriver.records(of: exercise, from: start) }
+    for (exercise, start) in starts { try deriver.numbers(of: exercise, from: start) }
+    try deriver.settleMonths(and: reach.months)
     try indexTexts(of: reach.workouts)
   }
 

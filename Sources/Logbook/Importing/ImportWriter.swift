@@ -14,6 +14,7 @@ final class ImportWriter {
   private static let columns = 14
   private let totals: Statement
   private let texts: Statement
+  private let sessions: Statement
 
   init(_ database: Database) throws(DatabaseError) {
     workouts = try database.statement(
@@ -31,6 +32,7 @@ final class ImportWriter {
     totals = try database.statement(
       "INSERT INTO workout_total (workout_id, sets, warmups, kg_milli, lb_milli) VALUES (?, ?, ?, ?, ?)")
     texts = try database.statement(WorkoutText.insertion)
+    sessions = try database.statement(SessionRows.insertion)
   }
 
   func write(
@@ -116,6 +118,16 @@ final class ImportWriter {
     try totals.bind(Int(clamping: total.volume.kilograms), at: 4)
     try totals.bind(Int(clamping: total.volume.pounds), at: 5)
     try totals.run()
+  }
+
+  func writeSession(_ row: SessionRow, of exercise: String) throws(DatabaseError) {
+    try sessions.bind(exercise, at: 1)
+    try sessions.bind(row.start, at: 2)
+    try sessions.bind(row.workout, at: 3)
+    try sessions.bind(row.day.number, at: 4)
+    try sessions.bind(row.sum.sets, at: 5)
+    for (index, number) in row.sum.numbers.enumerated() { try sessions.bind(number, at: 6 + index) }
+    try sessions.run()
   }
 
   /// Keeps the words of a workout; the index takes them in at the end.

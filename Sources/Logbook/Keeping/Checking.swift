@@ -106,7 +106,9 @@ extension Logbook {
 }
 
 extension Store {
-  private static let derived = ["record", "workout_total", "exercise_total"]
+  private static let derived = [
+    "record", "workout_total", "exercise_total", "exercise_session", "exercise_month", "month_total",
+  ]
 
   fileprivate func wrongNumbers() throws(LogbookError) -> Int {
     try told { () throws(DatabaseError) in try database.begin(.immediate) }

@@ -25,70 +25,32 @@ extension Logbook {
     }
   }
 
+  /// The newest workouts of days for which a question holds.
+  package func workouts(matching predicate: DayPredicate, through: Day, limit: Int)
+    throws(LogbookError) -> [WorkoutSummary]
+  {
+    try store.reading { () throws(LogbookError) in
+      guard let oldest = try store.first("SELECT min(month) FROM month_total", read: { $0.optionalInt(0) })
+      else { return [] }
+      let first = Month(number: oldest ?? 0).first
+      var found: [WorkoutSummary] = []
+      var (last, span) = (through, 365)
+      while last >= first, found.count < limit {
+        let from = max(first, last + -span)
+        for day in try days(matching: predicate, from: from, through: last).sorted(by: >) {
+          guard found.count < limit else { break }
+          found += try workouts(on: day)
+        }
+        (last, span) = (from + -1, span * 2)
+      }
+      return Array(found.prefix(limit))
+    }
+  }
+
   private func days(_ from: Day, _ through: Day, where holds: (Totals) -> Bool) throws(LogbookError) -> Set<
     Day
   > {
     Set(try dayTotals(from: from, through: through).filter { holds($0.totals) }.map(\.day))
-  }
-
-  /// A page of the history narrowed by a filter, newest first.
-  package func workouts(filter: ListFilter, limit: Int) throws(LogbookError) -> [WorkoutSummary] {
-    guard !filter.isEmpty else { return try workouts(before: nil, limit: limit) }
-    let ids = try store.rows(
-      """
-      SELECT w.id FROM workout w WHERE \(FilterSQL(filter).condition)
-      ORDER BY w.started_at DESC, w.id DESC LIMIT ?
-      """, .integer(limit)
-    ) { $0.text(0) }
-    return try store.reading { () throws(LogbookError) in
-      let summarizer = try Summarizer(store)
-      var found: [WorkoutSummary] = []
-      for id in ids {
-        if let head = try store.workoutHead(id) { found.append(try summarizer.summary(of: head)) }
-      }
-      return found
-    }
-  }
-}
-
-/// A filter as a condition on workouts `w`.
-private struct FilterSQL {
-  let condition: String
-
-  init(_ filter: ListFilter) {
-    var included: [Int: [String]] = [:]
-    var conditions: [String] = []
-    for (facet, isWanted) in filter.wanted {
-      let (sort, test) = FilterSQL.test(facet)
-      if isWanted { included[sort, default: []].append(test) } else { conditions.append("NOT \(test)") }
-    }
-    conditions += included.values.map { "(" + $0.joined(separator: " OR ") + ")" }
-    condition = conditions.isEmpty ? "1" : conditions.joined(separator: " AND ")
-  }
-
-  private static func test(_ facet: ListFilter.Facet) -> (sort: Int, sql: String) {
-    switch facet {
-    case .records: (0, "EXISTS (SELECT 1 FROM record r WHERE r.workout_id = w.id AND r.shown = 1)")
-    case .muscle(let muscle):
-      (1, exercise("instr(',' || replace(e.primary_muscles, ', ', ',') || ',', ',\(muscle.rawValue),') > 0"))
-    case .equipment(let word): (2, exercise("e.equipment = '\(quoted(word))'"))
-    case .kind(let kind): (3, exercise("e.kind = '\(kind.rawValue)'"))
-    }
-  }
-
-  /// Asks first whether such an exercise was ever done: one that never was costs no look at each workout.
-  private static func exercise(_ condition: String) -> String {
-    let done = """
-      SELECT e.id FROM exercise_total x JOIN exercise e ON e.id = x.exercise_id WHERE \(condition)
-      """
-    return """
-      (EXISTS (\(done)) AND EXISTS (SELECT 1 FROM block b
-        WHERE b.workout_id = w.id AND b.exercise_id IN (\(done))))
-      """
-  }
-
-  private static func quoted(_ text: String) -> String {
-    text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
   }
 }
 

@@ -10,22 +10,18 @@ extension Logbook {
     }.sorted { $0.day < $1.day }
   }
 
-  /// Sums over every finished workout, made by SQLite.
+  /// Sums over every finished workout.
   package func totalsOfAll() throws(LogbookError) -> Totals {
-    try store.reading { () throws(LogbookError) in
-      var totals = Totals()
-      totals.workouts = try store.int("SELECT count(*) FROM workout WHERE finished = 1")
-      totals.duration = try store.int("SELECT sum(ended_at - started_at) FROM workout WHERE finished = 1")
-      let sums = try store.first(
-        """
-        SELECT sum(sets), sum(kg_milli), sum(lb_milli) FROM workout_total
-        WHERE workout_id NOT IN (SELECT id FROM workout WHERE finished = 0)
-        """
-      ) { row in (row.int(0), Volume(kilograms: Int128(row.int(1)), pounds: Int128(row.int(2)))) }
-      totals.sets = sums?.0 ?? 0
-      totals.volume = sums?.1 ?? .zero
-      return totals
-    }
+    try store.first(
+      """
+      SELECT coalesce(sum(workouts), 0), coalesce(sum(sets), 0), coalesce(sum(kg_milli), 0),
+        coalesce(sum(lb_milli), 0), coalesce(sum(duration_s), 0) FROM month_total
+      """
+    ) { row in
+      Totals(
+        workouts: row.int(0), sets: row.int(1),
+        volume: Volume(kilograms: Int128(row.int(2)), pounds: Int128(row.int(3))), duration: row.int(4))
+    } ?? Totals()
   }
 
   /// Days with a finished workout in each of the last weeks, oldest first, the one of `day` last.
@@ -35,8 +31,8 @@ extension Logbook {
     let newest = day.startOfWeek(firstWeekday: Weekday(rawValue: weekStart) ?? .monday)
     let oldest = newest + -7 * max(0, count - 1)
     var weeks = Array(repeating: 0, count: max(0, count))
-    for total in try dayTotals(from: oldest, through: newest + 6) {
-      weeks[(total.day - oldest) / 7] += 1
+    for trained in try trainingDays(from: oldest, through: newest + 6) {
+      weeks[(trained - oldest) / 7] += 1
     }
     return weeks
   }
@@ -46,13 +42,14 @@ extension Logbook {
     try store.recordLines("r.current = 1 AND r.kind = ? ORDER BY r.value DESC", .text("e1rm"))
   }
 
-  /// Workouts on the day's date in other years, newest first.
-  package func workoutsOnDate(of day: Day) throws(LogbookError) -> [WorkoutSummary] {
+  /// Workouts on the day's date in other years, newest first, of as many years as it takes for so many.
+  package func workoutsOnDate(of day: Day, limit: Int) throws(LogbookError) -> [WorkoutSummary] {
     let first = try store.first("SELECT min(started_at) FROM workout") { $0.int(0) } ?? 0
     let oldest = LocalMoment(moment: Moment(seconds: first), offset: 0).day.civil.year
     let date = day.civil
     var found: [WorkoutSummary] = []
     for year in stride(from: date.year - 1, through: max(oldest, date.year - 100), by: -1) {
+      guard found.count < limit else { break }
       guard let other = Day(year: year, month: date.month, day: date.day) else { continue }
       found += try workouts(on: other)
     }

@@ -28,11 +28,10 @@ extension Logbook {
       let formula = try store.recordPreference().formula
       let count = Store.exerciseColumnCount
       let read = { (row: Row) -> ExerciseSummary in
-        let isKnown = !row.isNull(count + 1)
-        let event = row.isNull(count + 3) ? nil : RecordRows.read(row, at: count + 3).event
+        let event = row.isNull(count + 2) ? nil : RecordRows.read(row, at: count + 2).event
         return ExerciseSummary(
           exercise: Store.readExercise(row), workouts: row.int(count),
-          lastDone: isKnown ? Store.readMoment(row, at: count + 1).day : nil,
+          lastDone: row.optionalInt(count + 1).map { Day(number: $0) },
           bestEstimate: event?.mark.estimate(formula: formula))
       }
       guard let id else { return try store.rows(Logbook.libraryQuery + Logbook.libraryOrder, read: read) }
@@ -41,12 +40,10 @@ extension Logbook {
   }
 
   private static let libraryQuery = """
-    SELECT \(Store.exerciseColumns), t.workouts, w.started_at, w.utc_offset_s, \(RecordRows.columns)
+    SELECT \(Store.exerciseColumns), t.workouts, iif(t.workouts IS NULL, NULL, (
+        SELECT s.day FROM exercise_session s WHERE s.exercise_id = e.id ORDER BY s.started_at DESC LIMIT 1)),
+      \(RecordRows.columns)
     FROM exercise e LEFT JOIN exercise_total t ON t.exercise_id = e.id
-      LEFT JOIN workout w ON w.id = iif(t.workouts IS NULL, NULL, (
-        SELECT b.workout_id FROM block b WHERE b.exercise_id = e.id
-          AND EXISTS (SELECT 1 FROM set_entry s WHERE s.block_id = b.id AND s.completed = 1)
-        ORDER BY b.started_at DESC LIMIT 1))
       LEFT JOIN record r ON r.exercise_id = iif(t.workouts IS NULL, NULL, e.id)
         AND r.kind = 'e1rm' AND r.current = 1
     """

@@ -5,7 +5,7 @@ extension Logbook {
   /// Workouts whose names, notes and exercises hold every word of a text, newest first.
   ///
   /// Each word is the beginning of a word there. When one exercise holds all of them they are not
-  /// scattered over several: “leg press” finds leg presses.
+  /// scattered over several: “leg press” finds leg presses. The summaries have no lines.
   package func search(_ text: String, limit: Int) throws(LogbookError) -> [WorkoutMatch] {
     try store.reading { () throws(LogbookError) in
       guard let pattern = try TextPattern(text, in: store) else { return [] }
@@ -21,7 +21,8 @@ extension Logbook {
       for (id, notes, exercises) in found {
         guard let head = try store.workoutHead(id) else { continue }
         let place = pattern.place(notes: notes, exercises: exercises)
-        matches.append(WorkoutMatch(summary: try summarizer.summary(of: head), place: place))
+        matches.append(
+          WorkoutMatch(summary: try summarizer.summary(of: head, withLines: false), place: place))
       }
       return matches
     }

@@ -4,6 +4,7 @@ package import Training
 extension Logbook {
   /// Sums over finished workouts from one day through another; nil is without end.
   package func totals(from: Day?, through: Day?) throws(LogbookError) -> Totals {
+    guard from != nil || through != nil else { return try totalsOfAll() }
     let sums = try store.days(from: from, through: through)
     return sums.reduce(into: Totals()) { $0.add($1.totals) }
   }

@@ -4,32 +4,25 @@ package import Training
 extension Logbook {
   /// The local days with a finished workout, oldest first, each once.
   package func trainingDays(from: Day?, through: Day) throws(LogbookError) -> [Day] {
-    let first = from.map { $0.number * 86_400 } ?? -100_000_000_000
-    return try store.rows(
-      """
-      SELECT DISTINCT (started_at + utc_offset_s + 62135596800) / 86400 FROM workout
-      WHERE finished = 1 AND started_at BETWEEN ?1 - 86400 AND ?2 + 86400
-        AND started_at + utc_offset_s >= ?1 AND started_at + utc_offset_s < ?2 ORDER BY 1
-      """, .integer(first), .integer((through.number + 1) * 86_400)
-    ) { Day(number: $0.int(0) - 719_162) }
+    let months = try store.rows(
+      "SELECT month, days FROM month_total WHERE month BETWEEN ? AND ? ORDER BY month",
+      .integer(from.map { Month(of: $0).number } ?? 0), .integer(Month(of: through).number)
+    ) { (first: Month(number: $0.int(0)).first, days: $0.int(1)) }
+    var found: [Day] = []
+    for month in months {
+      for number in 1...31 where month.days & 1 << number != 0 {
+        let day = month.first + (number - 1)
+        if day <= through, from.map({ $0 <= day }) ?? true { found.append(day) }
+      }
+    }
+    return found
   }
 
   /// Sets done for each muscle from one day through another: warm-ups and empty sets do not count.
   package func muscleSets(from: Day, through: Day) throws(LogbookError) -> WeeklySets {
     try store.reading { () throws(LogbookError) in
-      let counts = try store.rows(
-        """
-        SELECT b.exercise_id, count(*)
-        FROM workout w JOIN block b ON b.workout_id = w.id JOIN set_entry s ON s.block_id = b.id
-        WHERE w.started_at BETWEEN ?1 - 86400 AND ?2 + 86400
-          AND w.started_at + w.utc_offset_s >= ?1 AND w.started_at + w.utc_offset_s < ?2
-          AND s.completed = 1 AND s.type <> 'warmup'
-          AND (s.reps > 0 OR s.duration_s > 0 OR s.distance_milli > 0)
-        GROUP BY 1
-        """, .integer(from.number * 86_400), .integer((through.number + 1) * 86_400)
-      ) { ($0.text(0), $0.int(1)) }
       var sets = WeeklySets()
-      for (id, count) in counts {
+      for (id, count) in try store.setsByExercise(from: from, through: through) {
         guard let exercise = try store.exercise(id) else { continue }
         sets.add(
           sets: count, primary: exercise.primaryMuscles.map(\.rawValue),
@@ -37,5 +30,38 @@ extension Logbook {
       }
       return sets
     }
+  }
+}
+
+extension Store {
+  /// Beyond so many days whole months are taken as they were summed up.
+  private static let longSpan = 100
+
+  fileprivate func setsByExercise(from: Day, through: Day) throws(LogbookError) -> [String: Int] {
+    let (first, last) = (Month(of: from), Month(of: through))
+    guard through - from > Store.longSpan else { return try setsOfSessions(from, through) }
+    var sets = try setsOfSessions(from, first.last)
+    let whole = try rows(
+      """
+      SELECT t.exercise_id, sum(m.sets) FROM exercise_total t
+        CROSS JOIN exercise_month m ON m.exercise_id = t.exercise_id
+      WHERE m.month > ? AND m.month < ? GROUP BY 1
+      """, .integer(first.number), .integer(last.number)
+    ) { ($0.text(0), $0.int(1)) }
+    sets.merge(whole, uniquingKeysWith: +)
+    sets.merge(try setsOfSessions(last.first, through), uniquingKeysWith: +)
+    return sets
+  }
+
+  private func setsOfSessions(_ from: Day, _ through: Day) throws(LogbookError) -> [String: Int] {
+    let counts = try rows(
+      """
+      SELECT t.exercise_id, sum(s.sets) FROM exercise_total t
+        CROSS JOIN exercise_session s ON s.exercise_id = t.exercise_id
+      WHERE s.started_at BETWEEN ? AND ? AND s.day BETWEEN ? AND ? GROUP BY 1
+      """, .integer((from.number - 1) * 86_400), .integer((through.number + 2) * 86_400),
+      .integer(from.number), .integer(through.number)
+    ) { ($0.text(0), $0.int(1)) }
+    return Dictionary(uniqueKeysWithValues: counts)
   }
 }

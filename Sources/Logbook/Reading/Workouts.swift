@@ -41,7 +41,7 @@ extension Logbook {
 
   /// Finished workouts, all of them or those since a day.
   package func workoutCount(since day: Day?) throws(LogbookError) -> Int {
-    guard let day else { return try store.int("SELECT count(*) FROM workout WHERE finished = 1") }
+    guard let day else { return try store.int("SELECT coalesce(sum(workouts), 0) FROM month_total") }
     return try store.int(
       """
       SELECT count(*) FROM workout WHERE finished = 1 AND started_at >= ? AND started_at + utc_offset_s >= ?

@@ -12,10 +12,13 @@ enum Migrations {
     RoutineColumns.all,
     [Bookkeeping.setTimer],
     Tables.sides,
+    SessionTables.all,
   ]
 
   /// The version that began to keep the words of workouts for the search.
   private static let textVersion = 2
+  /// The version that began to keep the sums of sessions and months.
+  private static let sessionVersion = 7
 
   static func run(_ steps: [[String]] = all, on store: Store) throws(LogbookError) {
     let version = try store.int("PRAGMA user_version")
@@ -29,6 +32,9 @@ enum Migrations {
         }
       }
       if (1..<textVersion).contains(reached), steps.count >= textVersion { try store.rebuildTexts() }
+      if (1..<sessionVersion).contains(reached), steps.count >= sessionVersion {
+        try store.rebuildSessions()
+      }
       try store.told { () throws(DatabaseError) in
         try store.database.execute("PRAGMA application_id = \(Opening.application)")
         try store.database.execute("PRAGMA user_version = \(steps.count)")

@@ -1,6 +1,6 @@
 /// The views people query: their columns are a promise, and only ever grow at the end.
 enum Views {
-  static let all = [workout, set, exercise, record, estimate, week, muscleWeek, measurement]
+  static let all = [workout, set, exercise, record, estimate, week, measurement]
 
   private static func iso(_ moment: String, _ offset: String) -> String {
     """
@@ -123,7 +123,8 @@ enum Views {
     WHERE w.finished = 1 GROUP BY 1
     """
 
-  private static let muscleWeek = """
+  /// Reads a table that came later, so that it is made with it.
+  static let muscleWeek = """
     CREATE VIEW v_muscle_week AS
     WITH muscle (name) AS (VALUES ('abdominals'), ('abductors'), ('adductors'), ('biceps'), ('calves'),
       ('chest'), ('forearms'), ('glutes'), ('hamstrings'), ('lats'), ('lower back'), ('middle back'),
@@ -134,12 +135,9 @@ enum Views {
       FROM exercise e JOIN muscle m ON instr(
         ', ' || e.primary_muscles || ', ' || e.secondary_muscles || ', ', ', ' || m.name || ', ') > 0
     ), done AS (
-      SELECT \(monday("w.started_at", "w.utc_offset_s")) AS week_start, b.exercise_id AS exercise_id,
-        count(*) AS sets
-      FROM workout w JOIN block b ON b.workout_id = w.id JOIN set_entry s ON s.block_id = b.id
-      WHERE s.completed = 1 AND s.type <> 'warmup'
-        AND (s.reps > 0 OR s.duration_s > 0 OR s.distance_milli > 0)
-      GROUP BY 1, 2
+      SELECT date(s.day * 86400, 'unixepoch', '-6 days', 'weekday 1') AS week_start,
+        s.exercise_id AS exercise_id, sum(s.sets) AS sets
+      FROM exercise_session s WHERE s.sets > 0 GROUP BY 1, 2
     )
     SELECT d.week_start AS week_start, h.muscle AS muscle, sum(d.sets * h.part) AS sets
     FROM done d JOIN share h ON h.exercise_id = d.exercise_id GROUP BY 1, 2

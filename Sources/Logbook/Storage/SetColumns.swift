@@ -53,10 +53,25 @@ enum SetColumns {
     set.planned = read(row, at: column + 14)
     set.plannedRepsTo = row.optionalInt(column + 21)
     set.rest = row.optionalInt(column + 22)
-    if let left = row.optionalInt(column + 23), let right = row.optionalInt(column + 24) {
-      set.values.count(SetValues.Sides(left: left, right: right))
-    }
+    countSides(of: &set, row, at: column + 23)
     return set
+  }
+
+  /// A completed set as `readDone` reads it, without what no number is made of.
+  static let done = (["id", "type", "suspicious"] + valueNames + sideNames).map { "s." + $0 }
+    .joined(separator: ", ")
+
+  static func readDone(_ row: Row, at column: Int) -> SetEntry {
+    var set = SetEntry(
+      id: ID(row.text(column)), type: SetType(rawValue: row.text(column + 1)) ?? .work,
+      values: read(row, at: column + 3), completion: .done(at: nil), isSuspicious: row.flag(column + 2))
+    countSides(of: &set, row, at: column + 10)
+    return set
+  }
+
+  private static func countSides(of set: inout SetEntry, _ row: Row, at column: Int) {
+    guard let left = row.optionalInt(column), let right = row.optionalInt(column + 1) else { return }
+    set.values.count(SetValues.Sides(left: left, right: right))
   }
 
   static func row(_ set: SetEntry, in block: ID<Block>) -> TableRow {

@@ -87,7 +87,8 @@ extension Store {
     let deriver = try Deriver(self)
     for exercise in exercises {
       try deriver.totals(of: exercise.id.text, from: Int.min)
-      try deriver.records(of: exercise.id.text, from: Int.min)
+      try deriver.numbers(of: exercise.id.text, from: Int.min)
     }
+    try deriver.settleMonths()
   }
 }

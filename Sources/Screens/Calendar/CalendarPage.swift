@@ -68,7 +68,7 @@ struct CalendarPage {
     grid.write("Calendar", column: 1, row: 0, role: Role(.text, strong: true))
     let right = area.endColumn - 1
     guard let predicate = screen.predicate else {
-      let hint = scene.isNarrow ? "/ asks" : "/ asks which days: bench>=100x5, volume>5000, pr"
+      let hint = scene.isNarrow ? "/ which days?" : "/ asks which days: bench>=100x5, volume>5000, pr"
       grid.write(hint, column: right - hint.columns, row: 0, role: Role(.secondary))
       return
     }
@@ -167,7 +167,7 @@ struct CalendarPage {
     guard isWide else { return row + 2 }
     for (index, line) in workout.lines.prefix(4).enumerated() {
       grid.write(
-        line.name.truncated(to: columns, mark: scene.style.glyphs.ellipsis), column: column,
+        line.name.truncatedAtJoint(to: columns, mark: scene.style.glyphs.ellipsis), column: column,
         row: row + 2 + index, role: Role(.text, on: .card))
     }
     return row + 3 + min(4, workout.lines.count)

@@ -4,11 +4,25 @@ package import Training
 /// One series of an exercise's chart: its points in the unit they are shown in, and their words.
 package struct ChartPoints {
   package struct Point: Hashable, Sendable {
-    package var workout: ID<Workout>
+    /// Nil for a month of many workouts.
+    package var workout: ID<Workout>?
+    /// Of a month the first.
     package var day: Day
     /// As it is drawn: in the unit of the axis.
     package var value: Double
     package var isRecord: Bool
+    /// The heaviest load lifted, where it stands beside the estimate.
+    package var lifted: Double?
+    package var workouts = 1
+
+    /// What tells it from the others.
+    package var key: Key { Key(workout: workout, day: day) }
+  }
+
+  /// A workout, or a month by its first day.
+  package struct Key: Hashable, Sendable {
+    package var workout: ID<Workout>?
+    package var day: Day
   }
 
   package let series: ChartSeries
@@ -23,26 +37,37 @@ package struct ChartPoints {
     self.scene = scene
     let unit = content.summary.exercise.unit ?? scene.preferences.weightUnit
     self.unit = unit
-    let records = Set(
-      content.records.filter { $0.event.kind == series.record && $0.event.isShown }.map(\.event.workoutID))
+    let records = content.records.filter { $0.event.kind == series.record && $0.event.isShown }
+    let workouts = Set(records.map(\.event.workoutID))
+    let months = Set(records.map(\.start.day.startOfMonth))
     let values = content.figures.map { series.value(of: $0) }
     let usesMinutes = series == .duration && (values.compactMap { $0 }.max() ?? 0) >= 600
     self.usesMinutes = usesMinutes
     let scale = ChartPoints.scale(series, unit, scene.preferences.distanceUnit, usesMinutes)
     points = zip(content.figures, values).compactMap { figures, value in
-      value.map {
-        Point(
-          workout: figures.workout, day: figures.day, value: $0 * scale,
-          isRecord: records.contains(figures.workout.text))
-      }
+      guard let value else { return nil }
+      let lifted = series == .actual ? figures.sum.load.map { Double($0) / 1_000 * scale } : nil
+      return Point(
+        workout: figures.workout, day: figures.day, value: value * scale,
+        isRecord: figures.workout.map { workouts.contains($0.text) } ?? months.contains(figures.day),
+        lifted: lifted, workouts: figures.sum.workouts)
     }
+  }
+
+  /// Whether a point is a month of workouts.
+  package var isMonthly: Bool { points.contains { $0.workout == nil } }
+
+  /// `38 workouts`, or `the best of 92 months`.
+  package var countWords: String {
+    if isMonthly { return "the best of \(points.count) months" }
+    return points.count == 1 ? "1 workout" : "\(points.count) workouts"
   }
 
   private static func scale(
     _ series: ChartSeries, _ unit: WeightUnit, _ distance: DistanceUnit, _ usesMinutes: Bool
   ) -> Double {
     switch series {
-    case .estimate, .weight, .setVolume, .volume: unit == .kg ? 1 : 1 / 0.45359237
+    case .estimate, .actual, .weight, .setVolume, .volume: unit == .kg ? 1 : 1 / 0.45359237
     case .reps, .totalReps: 1
     case .duration: usesMinutes ? 1.0 / 60 : 1
     case .distance: 1 / distance.metres
@@ -52,7 +77,7 @@ package struct ChartPoints {
   /// What stands behind a number of the axis.
   package var axisUnit: String {
     switch series {
-    case .estimate, .weight, .setVolume, .volume: unit.rawValue
+    case .estimate, .actual, .weight, .setVolume, .volume: unit.rawValue
     case .reps, .totalReps: "reps"
     case .duration: usesMinutes ? "min" : "s"
     case .distance: scene.preferences.distanceUnit.rawValue
@@ -63,7 +88,7 @@ package struct ChartPoints {
   package func text(_ value: Double) -> String {
     let milli = Int((value * 1_000).rounded())
     switch series {
-    case .estimate:
+    case .estimate, .actual:
       return Number.text(milli, minimum: 1, maximum: 1, style: scene.numbers) + " \(unit.rawValue)"
     case .weight: return Number.text(milli, maximum: 2, style: scene.numbers) + " \(unit.rawValue)"
     case .setVolume, .volume:
@@ -91,6 +116,10 @@ package struct ChartPoints {
       })
     if scene.preferences.usesDecimalComma { chart.decimalMark = "," }
     chart.showsTrend = true
+    chart.crowd = .highest
+    chart.dots = points.compactMap { point in
+      point.lifted.map { LineChart.Mark(time: Double(point.day.number), value: $0) }
+    }
     chart.cursor = cursor
     guard let first = points.first?.day, let last = points.last?.day else { return chart }
     let pauses = zip(points, points.dropFirst()).map { $1.day - $0.day }.sorted()

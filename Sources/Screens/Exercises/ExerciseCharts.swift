@@ -1,45 +1,6 @@
 import Canvas
 import Training
 
-/// What of an exercise is charted, how far back, and which point is read.
-struct ChartPlace: Hashable, Sendable {
-  private(set) var series: ChartSeries?
-  private(set) var range = ChartRange.halfYear
-  /// The workout read; nil while none is.
-  private(set) var cursor: ID<Workout>?
-
-  func series(of exercise: Exercise) -> ChartSeries {
-    let all = ChartSeries.all(for: exercise.kind)
-    return series.flatMap { all.contains($0) ? $0 : nil } ?? all[0]
-  }
-
-  mutating func choose(_ series: ChartSeries) { self.series = series }
-
-  mutating func choose(_ range: ChartRange) { self.range = range }
-
-  mutating func read(_ point: ChartPoints.Point?) { cursor = point?.workout }
-
-  /// The next or the one before, held at the ends.
-  mutating func turn(by steps: Int, of exercise: Exercise) {
-    let all = ChartSeries.all(for: exercise.kind)
-    let index = all.firstIndex(of: series(of: exercise)) ?? 0
-    series = all[max(0, min(all.count - 1, index + steps))]
-  }
-
-  mutating func widen(by steps: Int) {
-    let all = ChartRange.allCases
-    let index = all.firstIndex(of: range) ?? 0
-    range = all[max(0, min(all.count - 1, index + steps))]
-  }
-
-  /// To the next point or the one before; the first step reads the newest.
-  mutating func move(by steps: Int, _ points: [ChartPoints.Point]) {
-    guard !points.isEmpty else { return cursor = nil }
-    guard let index = points.firstIndex(where: { $0.workout == cursor }) else { return read(points.last) }
-    read(points[max(0, min(points.count - 1, index + steps))])
-  }
-}
-
 /// The page of charts: which series, how far back, the line, and what the cursor reads.
 struct ExerciseCharts {
   private let content: ExerciseContent
@@ -57,7 +18,7 @@ struct ExerciseCharts {
   private var border: Int { scene.style.cardBorder }
   private var exercise: Exercise { content.summary.exercise }
   private var all: [ChartSeries] { ChartSeries.all(for: exercise.kind) }
-  private var cursor: Int? { points.points.firstIndex { $0.workout == place.cursor } }
+  private var cursor: Int? { points.points.firstIndex { $0.key == place.cursor } }
   var read: ChartPoints.Point? { cursor.map { points.points[$0] } }
 
   /// Where the control of the ranges starts: at the right, or below where it is narrow.
@@ -123,11 +84,15 @@ struct ExerciseCharts {
     let right = card.endColumn - 2
     var column = left
     guard let shown = read ?? points.points.last else { return }
-    let label = read == nil ? points.series.title : scene.words(shown.day)
+    let label = read == nil ? points.series.title : words(shown)
     column += grid.write(label, column: column, row: row, role: Role(.text, on: .card, strong: true)) + 2
     column +=
       grid.write(
         points.text(shown.value), column: column, row: row, role: Role(.accent, on: .card, strong: true)) + 2
+    if let lifted = shown.lifted {
+      let text = "lifted \(points.text(lifted))"
+      column += grid.write(text, column: column, row: row, role: Role(.secondary, on: .card)) + 2
+    }
     if read != nil {
       guard shown.isRecord else { return }
       grid.flag(scene.isNarrow ? "PR" : "record", column: column, row: row)
@@ -146,8 +111,14 @@ struct ExerciseCharts {
     grid.write(remark, column: right - remark.columns, row: row, role: Role(.secondary, on: .card))
   }
 
+  /// The day of a workout, or the month: `Mar 2024`.
+  private func words(_ point: ChartPoints.Point) -> String {
+    guard point.workout == nil else { return scene.words(point.day) }
+    return "\(point.day.civil.monthShort) \(point.day.civil.year)"
+  }
+
   private var remark: String {
-    let count = points.points.count == 1 ? "1 workout" : "\(points.points.count) workouts"
+    let count = points.countWords
     guard points.series == .estimate else { return count }
     return "\(count) \(scene.style.glyphs.dot) \(scene.preferences.formula.name)"
   }
@@ -156,7 +127,10 @@ struct ExerciseCharts {
     let hints =
       scene.isNarrow
       ? [("j k", "series"), ("+ -", "range"), (", .", "read")]
-      : [("j k", "series"), ("+ -", "range"), (", .", "read a point"), ("Enter", "its workout")]
+      : [
+        ("j k", "series"), ("+ -", "range"), (", .", "read a point"),
+        ("Enter", points.isMonthly ? "its month" : "its workout"),
+      ]
     var at = column
     for (key, text) in hints {
       guard at + key.columns + text.columns + 3 <= column + columns else { return }

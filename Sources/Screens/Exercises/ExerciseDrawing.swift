@@ -70,7 +70,8 @@ extension ExerciseScreen {
       ? String(repeating: " ", count: best.columns) : ExerciseScreen.muscles(exercise, scene)
     let room = right - area.column - 1 - muscles.columns - (exercise.isArchived ? 12 : 2)
     let used = grid.write(
-      exercise.name.truncated(to: max(8, room), mark: scene.style.glyphs.ellipsis), column: area.column + 1,
+      exercise.name.truncatedAtJoint(to: max(8, room), mark: scene.style.glyphs.ellipsis),
+      column: area.column + 1,
       row: area.row, role: Role(.accent, strong: true))
     if exercise.isArchived {
       grid.chip(Chip("archived"), column: area.column + used + 2, row: area.row)

@@ -29,7 +29,7 @@ struct ExerciseGrowth {
     steps = Array(made.prefix(ExerciseGrowth.mostSteps))
     points = ChartPoints(content, series, scene)
     years = Dictionary(grouping: points.points, by: { $0.day.civil.year }).map { year, points in
-      Year(year: year, best: points.map(\.value).max() ?? 0, workouts: points.count)
+      Year(year: year, best: points.map(\.value).max() ?? 0, workouts: points.reduce(0) { $0 + $1.workouts })
     }.sorted { $0.year > $1.year }
   }
 

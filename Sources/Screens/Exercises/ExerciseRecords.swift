@@ -146,7 +146,7 @@ struct ExerciseRecords {
     let row = frame.row + border
     grid.write("All records", column: left, row: row, role: Role(.text, on: .card, strong: true))
     let table = Table([
-      Table.Column("RECORD", columns: 14, gap: 1),
+      Table.Column("RECORD", columns: scene.isNarrow ? 12 : 14, gap: 1),
       Table.Column("BEST", columns: 12, alignment: .left, gap: 1),
       Table.Column("WHEN", columns: scene.isNarrow ? 6 : 12),
     ]).stretched(1, to: frame.columns - 4)

@@ -98,10 +98,10 @@ struct ExerciseScreen: Screen {
       guard let sessions = content?.sessions, sessions.indices.contains(place.index) else { return [] }
       return [.open(.detail(sessions[place.index].workout))]
     case .charts:
-      guard let workout = chart.cursor else {
+      guard let read = chart.cursor else {
         return [.say(Message(", and . read a point; Enter then opens its workout"))]
       }
-      return [.open(.detail(workout))]
+      return [.open(read.workout.map { .detail($0) } ?? .calendar(month: read.day, predicate: nil))]
     case .records: return []
     }
   }

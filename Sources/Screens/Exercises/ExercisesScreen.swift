@@ -78,7 +78,9 @@ struct ExercisesScreen: Screen {
       guard let selected else { return [.say(Message("There is no exercise under the cursor"))] }
       merging = selected.exercise.id
       let title = "Merge \(selected.exercise.name) into"
-      return [.present(ExercisePicker(title, without: [selected.exercise.id]))]
+      return [
+        .present(ExercisePicker(title, of: library ?? [], without: [selected.exercise.id]))
+      ]
     case .archiveExercise:
       guard let selected else { return [.say(Message("There is no exercise under the cursor"))] }
       return [.save(selected.exercise.archiving())]

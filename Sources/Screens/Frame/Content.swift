@@ -65,11 +65,20 @@ package struct HistoryContent: Hashable, Sendable {
   package var rows: [WorkoutSummary]
   package var total: Int
   package var thisYear: Int
+  /// Where each of the rows holds what was looked for; empty while nothing is, or a question about days.
+  package var places: [WorkoutMatch.Place]
+  /// Why a question about days cannot be answered.
+  package var complaint: String?
 
-  package init(rows: [WorkoutSummary], total: Int, thisYear: Int) {
+  package init(
+    rows: [WorkoutSummary], total: Int, thisYear: Int, places: [WorkoutMatch.Place] = [],
+    complaint: String? = nil
+  ) {
     self.rows = rows
     self.total = total
     self.thisYear = thisYear
+    self.places = places
+    self.complaint = complaint
   }
 }
 

@@ -21,12 +21,12 @@ package enum Destination: Hashable, Sendable {
   case workout
   /// The running workout with the routine it follows, before it is finished.
   case finish
-  /// A finished workout in the same editor.
-  case detail(ID<Workout>)
+  /// A finished workout in the same editor, with the cursor where a text that was looked for stands.
+  case detail(ID<Workout>, at: String? = nil)
   /// A routine in the same editor, laid out as a workout.
   case routine(ID<Routine>)
-  /// The newest `limit` workouts that a filter leaves.
-  case history(limit: Int, filter: ListFilter = ListFilter())
+  /// The newest `limit` workouts that a filter leaves, or in which a text is found.
+  case history(limit: Int, filter: ListFilter = ListFilter(), search: String = "")
   /// A month of days and the year around it; a question marks those it holds for.
   case calendar(month: Day, predicate: DayPredicate?)
   /// A workout beside the one of the same name before it.

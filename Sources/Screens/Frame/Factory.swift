@@ -13,7 +13,7 @@ extension App {
   static func screen(for destination: Destination) -> any Screen {
     switch destination {
     case .workout, .finish: WorkoutScreen()
-    case .detail(let id): DetailScreen(id: id)
+    case .detail(let id, let text): DetailScreen(id: id, seeking: text)
     case .routine(let id): RoutineScreen(id: id)
     case .history: HistoryScreen()
     case .exercises: ExercisesScreen()

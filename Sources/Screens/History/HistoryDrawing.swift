@@ -10,7 +10,11 @@ extension HistoryScreen {
   }
 
   func layout(_ scene: Scene) -> RowLayout {
-    RowLayout(heights: rows.map { WorkoutCard($0, scene).height }, gap: 1)
+    RowLayout(
+      heights: rows.indices.map {
+        place(of: $0) == nil ? WorkoutCard(rows[$0], scene).height : MatchCard.height
+      },
+      gap: 1)
   }
 
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
@@ -19,14 +23,18 @@ extension HistoryScreen {
     grid.filterChips(
       filter.chips, column: area.column + 1, row: area.row + 1, columns: area.columns - 2)
     let frame = HistoryScreen.frame(scene)
-    if content.rows.isEmpty, filter.isEmpty { return drawEmpty(on: &grid, in: frame) }
+    if content.rows.isEmpty, filter.isEmpty, search.isEmpty { return drawEmpty(on: &grid, in: frame) }
     if rows.isEmpty { return drawNothingFound(on: &grid, in: frame) }
     let layout = layout(scene)
     let viewport = place.viewport(layout, in: frame)
     grid.draw(in: viewport) { grid in
       for (index, row) in rows.enumerated() where grid.shows(rows: layout.rows(of: index)) {
-        let card = WorkoutCard(row, scene)
-        card.draw(on: &grid, row: layout.rows(of: index).lowerBound, isSelected: index == place.index)
+        let (top, isSelected) = (layout.rows(of: index).lowerBound, index == place.index)
+        if let found = self.place(of: index) {
+          MatchCard(row, found, of: search.text, scene).draw(on: &grid, row: top, isSelected: isSelected)
+        } else {
+          WorkoutCard(row, scene).draw(on: &grid, row: top, isSelected: isSelected)
+        }
       }
     }
     grid.scrollMarker(column: area.endColumn - 1, viewport: viewport, total: layout.total)
@@ -41,10 +49,8 @@ extension HistoryScreen {
       return "\(Number.grouped(rows.count, style: scene.numbers))\(more) of \(total)"
     }
     guard search.isEmpty else {
-      let found = Number.grouped(rows.count, style: scene.numbers)
-      if unread == 0 { return scene.isNarrow ? "\(found) found" : "\(found) of \(total)" }
-      let read = Number.grouped(content.rows.count, style: scene.numbers)
-      return scene.isNarrow ? "\(found) in \(read)" : "\(found) in the newest \(read) of \(total)"
+      let found = Number.grouped(rows.count, style: scene.numbers) + (unread > 0 ? "+" : "")
+      return scene.isNarrow ? "\(found) found" : "\(found) of \(total)"
     }
     if content.total == 0 { return "" }
     let year = Number.grouped(content.thisYear, style: scene.numbers)
@@ -72,10 +78,16 @@ extension HistoryScreen {
         in: frame)
       return
     }
-    let older =
-      unread == 0 ? "All workouts were searched." : "G searches on in \(unread) older workouts."
+    if let complaint = content?.complaint {
+      return grid.emptyPage("Not a question yet", [complaint, "Esc shows all again."], in: frame)
+    }
     grid.emptyPage(
       "Nothing found for “\(search.text)”",
-      ["Names, notes and exercises of the workouts are searched.", older, "Esc shows all again."], in: frame)
+      [
+        filter.isEmpty
+          ? "Names, notes and exercises of all workouts were searched."
+          : unread == 0 ? "All workouts the filter leaves were searched." : "G searches on in older ones.",
+        "bench>=100x5, volume>5000, sets>20 or name:push find days instead.", "Esc shows all again.",
+      ], in: frame)
   }
 }

@@ -1,27 +1,31 @@
 import Canvas
 import Training
 
-/// The feed of workouts, newest first, read from the log page by page.
+/// The feed of workouts, newest first, read from the log page by page; a search shows where it found what.
 struct HistoryScreen: Screen {
   /// Workouts read at a time.
   static let page = 50
 
   private(set) var content: HistoryContent?
   private(set) var search = SearchLine()
-  /// The rows the search leaves, or all.
+  /// What the log found, or all; under a filter the search looks among those it leaves.
   private(set) var rows: [WorkoutSummary] = []
   private(set) var place = ListPlace<ID<Workout>>()
   private(set) var filter = ListFilter()
   private var limit = HistoryScreen.page
 
-  var destination: Destination? { .history(limit: limit, filter: filter) }
+  var destination: Destination? {
+    .history(limit: limit, filter: filter, search: filter.isEmpty ? search.text : "")
+  }
   var context: CommandContext { .list }
 
   var selected: WorkoutSummary? { rows.indices.contains(place.index) ? rows[place.index] : nil }
 
   /// Workouts in the log that are not read yet.
   var unread: Int {
-    if !filter.isEmpty { return (content?.rows.count ?? 0) >= limit ? HistoryScreen.page : 0 }
+    if !filter.isEmpty || !search.isEmpty {
+      return (content?.rows.count ?? 0) >= limit ? HistoryScreen.page : 0
+    }
     return max(0, (content?.total ?? 0) - (content?.rows.count ?? 0))
   }
 
@@ -33,14 +37,26 @@ struct HistoryScreen: Screen {
 
   private mutating func find() {
     let all = content?.rows ?? []
-    let query = SearchQuery(search.text)
+    let query = SearchQuery(filter.isEmpty ? "" : search.text)
     rows = query.isEmpty ? all : all.filter { query.matches([$0.name, $0.note] + $0.lines.map(\.name)) }
     place.keep(rows.map(\.id))
+  }
+
+  /// Where a row holds what was looked for; nil for those of the feed and of a question.
+  func place(of index: Int) -> WorkoutMatch.Place? {
+    guard let places = content?.places, places.count == rows.count else { return nil }
+    return places[index]
   }
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
     guard let outcome = search.take(key) else { return nil }
     if outcome == .changed {
+      limit = HistoryScreen.page
+      if filter.isEmpty {
+        // The newest that is found comes first; the end of a search leads back to the workout.
+        if !search.isEmpty { place = ListPlace() }
+        return []
+      }
       find()
       readOn(scene)
       place.scroll(layout(scene), in: HistoryScreen.frame(scene))
@@ -72,13 +88,21 @@ struct HistoryScreen: Screen {
 
   private func act(_ command: Command, on workout: WorkoutSummary) -> [Effect] {
     switch command {
-    case .open: workout.isRunning ? [.switchTab(.workout)] : [.open(.detail(workout.id))]
+    case .open: workout.isRunning ? [.switchTab(.workout)] : [.open(.detail(workout.id, at: sought))]
     case .performAgain: [.switchTab(.workout), .start(.workout(workout.id))]
     case .saveRoutine: [.saveRoutine(from: workout.id, name: workout.name)]
     case .deleteWorkout: [.deleteWorkout(workout.id)]
     case .compare: [.open(.compare(workout.id))]
     case .share: [.open(.summary(workout.id)), .say(Message("s shares it: text, Markdown or a picture"))]
     default: []
+    }
+  }
+
+  /// The text the cursor goes to in a workout opened from here.
+  private var sought: String? {
+    switch place(of: place.index) {
+    case .note, .exercise: search.text
+    case .name, nil: nil
     }
   }
 
@@ -109,13 +133,12 @@ struct HistoryScreen: Screen {
 
   /// Asks for older workouts when the cursor nears the end of those read.
   ///
-  /// A search that finds little asks for four times as many, so that it soon reaches all of them.
+  /// A search under a filter that finds little asks for four times as many, so that it soon reaches all of
+  /// them.
   private mutating func readOn(_ scene: Scene) {
     guard unread > 0, let content, place.index >= rows.count - 10 else { return }
     let read = content.rows.count
-    limit = max(
-      limit,
-      search.isEmpty ? read + HistoryScreen.page : (filter.isEmpty ? min(content.total, read * 4) : read * 4))
+    limit = max(limit, search.isEmpty || filter.isEmpty ? read + HistoryScreen.page : read * 4)
   }
 
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {

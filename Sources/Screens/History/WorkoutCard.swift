@@ -80,7 +80,7 @@ struct WorkoutCard {
     let names = min(34, columns / 2)
     for (index, line) in workout.lines.prefix(shown).enumerated() {
       grid.write(
-        line.name.truncated(to: names - 3, mark: scene.style.glyphs.ellipsis), column: column,
+        line.name.truncatedAtJoint(to: names - 3, mark: scene.style.glyphs.ellipsis), column: column,
         row: row + index, role: Role(.accent, on: .card))
       grid.write(
         best(line), column: column + names, row: row + index, role: Role(.secondary, on: .card),
@@ -106,10 +106,14 @@ struct WorkoutCard {
     title(on: &grid, column: 2, row: row, columns: columns - when.columns - 4)
     grid.write(when, column: columns - 1 - when.columns, row: row, role: Role(.secondary, on: .card))
     let sets = workout.sets == 1 ? "1 set" : "\(workout.sets) sets"
-    let numbers = [stats[0].value, stats[1].value, sets].joined(separator: " \(scene.style.glyphs.dot) ")
-    grid.write(numbers, column: 2, row: row + 1, role: Role(.secondary, on: .card))
-    guard workout.records > 0 else { return }
-    let flag = "\(workout.records) PR"
+    let flag = workout.records > 0 ? "\(workout.records) PR" : ""
+    let room = columns - 3 - (flag.isEmpty ? 0 : flag.columns + 5)
+    var numbers = [stats[0].value, stats[1].value, sets]
+    let dot = " \(scene.style.glyphs.dot) "
+    // Without room the time is what says least.
+    if numbers.joined(separator: dot).columns > room { numbers.removeFirst() }
+    grid.write(numbers.joined(separator: dot), column: 2, row: row + 1, role: Role(.secondary, on: .card))
+    guard !flag.isEmpty else { return }
     grid.flag(flag, column: columns - 5 - flag.columns, row: row + 1)
   }
 

@@ -55,53 +55,6 @@ struct ProfileYear {
   }
 }
 
-/// Sets per muscle this week, beside the band that is usually advised.
-struct ProfileMuscles {
-  private let muscles: [(muscle: Muscle, halves: Int)]
-  private let scene: Scene
-  private let band = VolumeBand()
-
-  init(_ content: ProfileContent, _ scene: Scene) {
-    self.scene = scene
-    let trained = content.muscles.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
-    muscles = trained.filter { $0.value > 0 }.map { ($0.key, $0.value) }
-  }
-
-  var rows: Int { scene.cardRows(muscles.isEmpty ? 4 : 2 + muscles.count) }
-
-  func draw(on grid: inout Grid, _ frame: Rectangle) {
-    let at = grid.titledCard("Sets per muscle", "this week", in: frame, scene)
-    guard !muscles.isEmpty else {
-      for (index, line) in "A muscle appears with this week's first set for it.".wrapped(
-        to: frame.columns - 4
-      )
-      .enumerated() {
-        grid.write(line, column: at.column, row: at.row + index, role: Role(.secondary, on: .card))
-      }
-      return
-    }
-    let start = at.column + 17
-    let room = frame.endColumn - 2 - start
-    let most = max(2 * band.most + 8, muscles.first?.halves ?? 0)
-    for (index, (muscle, halves)) in muscles.enumerated() {
-      let row = at.row + index
-      grid.write(muscle.rawValue, column: at.column, row: row, role: Role(.secondary, on: .card))
-      let text = Number.text(halves * 500, style: scene.numbers)
-      grid.write(
-        text, column: at.column + 11, row: row, role: Role(.text, on: .card, strong: true), width: 5,
-        align: .right)
-      for landmark in [band.least, band.most] {
-        grid.overlay(
-          scene.style.glyphs.hairline.vertical, column: start + room * 2 * landmark / most, row: row,
-          ink: .tertiary)
-      }
-      grid.blocks(Double(halves) / Double(most), column: start, row: row, columns: room, ink: .chart)
-    }
-    let hint = "\(scene.style.glyphs.hairline.vertical) \(band.least) to \(band.most) is a usual week"
-    grid.write(hint, column: at.column, row: at.row + muscles.count, role: Role(.tertiary, on: .card))
-  }
-}
-
 /// The highest estimates, and what a total of the three lifts is worth.
 struct ProfileStrongest {
   private static let most = 8

@@ -36,7 +36,9 @@ struct ProfileRecords {
     let formula = scene.preferences.formula
     let unit = scene.preferences.weightUnit
     let day = record.start.day
-    var fields = [Table.Field(record.exerciseName, Role(.accent, on: .card))]
+    let name = record.exerciseName.truncatedAtJoint(
+      to: table.columns[0].columns, mark: scene.style.glyphs.ellipsis)
+    var fields = [Table.Field(name, Role(.accent, on: .card))]
     if scene.isNarrow {
       let badge = record.event.shortBadge(formula: formula, in: unit, glyph: "", style: scene.numbers)
       fields.append(Table.Field(String(badge.drop { $0 == " " }), Role(.text, on: .card, strong: true)))

@@ -5,34 +5,46 @@ import Training
 struct ExercisePicker: Screen {
   private let title: String
   private let inWorkout: Set<ID<Exercise>>
+  private let excluded: Set<ID<Exercise>>
+  private let allowsNew: Bool
   private var line = TypedLine()
   private var library: [ExerciseSummary] = []
-  private var matches: [ExerciseSearch.Match] = []
+  private var index = SearchIndex([])
+  private var matches: [Search.Match] = []
   private var selected = 0
   private var draft: NewExerciseDraft?
 
   init(_ title: String = "Add an exercise", inWorkout workout: Workout) {
     self.title = title
     inWorkout = Set(workout.blocks.map(\.exercise))
+    excluded = []
+    allowsNew = true
   }
 
-  /// One of the library but these.
-  init(_ title: String, without exercises: Set<ID<Exercise>>) {
+  /// One of a library but these; a new one is not offered.
+  init(_ title: String, of library: [ExerciseSummary], without exercises: Set<ID<Exercise>>) {
     self.title = title
-    inWorkout = exercises
+    inWorkout = []
+    excluded = exercises
+    allowsNew = false
+    take(library)
   }
 
   var destination: Destination? { .exercises }
   var context: CommandContext { .sheet }
 
   mutating func receive(_ content: Content, _ scene: Scene) {
-    guard case .exercises(let library) = content else { return }
+    if case .exercises(let library) = content { take(library) }
+  }
+
+  private mutating func take(_ library: [ExerciseSummary]) {
     self.library = library
+    index = SearchIndex(library.filter { !$0.exercise.isArchived && !excluded.contains($0.exercise.id) })
     search()
   }
 
   private mutating func search() {
-    matches = ExerciseSearch.matches(line.text, in: library)
+    matches = index.find(line.text)
     selected = min(selected, max(0, count - 1))
   }
 
@@ -41,7 +53,8 @@ struct ExercisePicker: Screen {
 
   private var offersNew: Bool {
     let name = line.text.trimmed
-    return !name.isEmpty && !library.contains { $0.exercise.name.lowercased() == name.lowercased() }
+    return allowsNew && !name.isEmpty
+      && !library.contains { $0.exercise.name.lowercased() == name.lowercased() }
   }
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
@@ -110,7 +123,9 @@ struct ExercisePicker: Screen {
     grid.draw(in: shown) { grid in
       for row in shown.visibleRows where row < count { draw(row, on: &grid, place.columns, scene) }
       if count == 0 {
-        grid.write("The library is empty.", column: 1, row: 0, role: Role(.secondary, on: .raised))
+        grid.write(
+          library.isEmpty ? "The library is empty." : "No exercise is called so.", column: 1, row: 0,
+          role: Role(.secondary, on: .raised))
       }
     }
     grid.scrollMarker(column: place.endColumn, viewport: shown, total: count)
@@ -127,18 +142,19 @@ struct ExercisePicker: Screen {
       return
     }
     let match = matches[row]
-    let reason = reason(match, scene)
+    let reason = scene.style.glyphs.spelled(reason(match, scene))
+      .truncated(to: columns / 2, mark: grid.style.glyphs.ellipsis)
     let room = max(1, columns - 3 - reason.columns)
     grid.write(
-      match.summary.exercise.name.truncated(to: room, mark: grid.style.glyphs.ellipsis), column: 1, row: row,
-      role: role)
+      match.summary.exercise.name.truncatedAtJoint(to: room, mark: grid.style.glyphs.ellipsis), column: 1,
+      row: row, role: role)
     grid.write(reason, column: columns - 1 - reason.columns, row: row, role: quiet)
   }
 
   /// Why the exercise is offered: the name it was found by, else how often it was done.
-  private func reason(_ match: ExerciseSearch.Match, _ scene: Scene) -> String {
+  private func reason(_ match: Search.Match, _ scene: Scene) -> String {
     let glyphs = scene.style.glyphs
-    if let alias = match.alias { return "= " + alias }
+    if let reason = match.reason { return reason }
     if inWorkout.contains(match.summary.exercise.id) { return "in this workout" }
     if match.summary.workouts > 0 {
       let day = match.summary.lastDone.map { " \(glyphs.dot) \(scene.date($0))" } ?? ""

@@ -32,7 +32,7 @@ struct CardDrawing: Sendable {
     }
     let name = supersetName + card.name
     grid.write(
-      name.truncated(to: max(1, right - inset - 1), mark: glyphs.ellipsis), column: inset, row: row,
+      name.truncatedAtJoint(to: max(1, right - inset - 1), mark: glyphs.ellipsis), column: inset, row: row,
       role: Role(.accent, on: .card, strong: true))
   }
 

@@ -5,9 +5,12 @@ import Training
 struct DetailScreen: Screen {
   let id: ID<Workout>
   private var editor: Editor?
+  /// What a search found here, until the cursor stands on it.
+  private var seeking: String?
 
-  init(id: ID<Workout>) {
+  init(id: ID<Workout>, seeking: String? = nil) {
     self.id = id
+    self.seeking = seeking
   }
 
   var destination: Destination? { .detail(id) }
@@ -16,6 +19,8 @@ struct DetailScreen: Screen {
   mutating func receive(_ content: Content, _ scene: Scene) {
     guard case .editor(let fresh) = content else { return }
     if editor == nil { editor = Editor(content: fresh, scene) } else { editor?.receive(fresh, scene) }
+    if let text = seeking { editor?.seek(text, scene) }
+    seeking = nil
   }
 
   mutating func expectTurn() { editor?.expectsTurn = true }

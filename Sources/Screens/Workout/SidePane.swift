@@ -13,7 +13,8 @@ struct SidePane {
     let place = grid.card(frame)
     var row = place.row
     grid.write(
-      card.name.truncated(to: place.columns - 1, mark: scene.style.glyphs.ellipsis), column: place.column,
+      card.name.truncatedAtJoint(to: place.columns - 1, mark: scene.style.glyphs.ellipsis),
+      column: place.column,
       row: row,
       role: Role(.accent, on: .card, strong: true))
     row += 2

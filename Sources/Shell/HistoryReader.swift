@@ -1,0 +1,33 @@
+internal import Logbook
+internal import Screens
+internal import Training
+
+extension ContentReader {
+  /// The feed: all of it, what a filter leaves, where a text is found, or the days a question holds for.
+  func history(
+    _ limit: Int, _ filter: ListFilter, _ search: String, at now: LocalMoment, _ preferences: Preferences
+  ) throws(LogbookError) -> HistoryContent {
+    var content = HistoryContent(
+      rows: [], total: try log.workoutCount(since: nil),
+      thisYear: try log.workoutCount(since: now.day.startOfYear))
+    guard !search.isEmpty, filter.isEmpty else {
+      content.rows = try log.workouts(filter: filter, limit: limit)
+      return content
+    }
+    guard DayPredicate.isMeant(by: search) else {
+      let matches = try log.search(search, limit: limit)
+      content.rows = matches.map(\.summary)
+      content.places = matches.map(\.place)
+      return content
+    }
+    let predicate: DayPredicate
+    do throws(PredicateComplaint) {
+      predicate = try DayPredicate(reading: search, unit: preferences.weightUnit)
+    } catch {
+      content.complaint = error.sentence
+      return content
+    }
+    content.rows = try log.workouts(matching: predicate, through: now.day, limit: limit)
+    return content
+  }
+}
