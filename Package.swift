@@ -23,6 +23,7 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "CInih", providers: [.apt(["libinih-dev"]), .brew(["inih"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
       name: "CTerminal",
       linkerSettings: [
@@ -55,8 +56,13 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
       name: "Shell",
-      dependencies: ["Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih", "CHook"],
-      swiftSettings: strict),
+      dependencies: ["Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih", "CHook", "CZlib"],
+      swiftSettings: strict,
+      // Inside the program: a library that is loaded would cost every start.
+      linkerSettings: [
+        .linkedLibrary(":libz.a", .when(platforms: [.linux])),
+        .linkedLibrary("z", .when(platforms: [.macOS])),
+      ]),
     .target(
       name: "Console",
       dependencies: ["Shell", "Logbook", "Exchange", "Canvas", "Screens", "Training"],
@@ -105,6 +111,7 @@ let package = Package(
 let fuzzers: [String: [Target.Dependency]] = [
   "FuzzCSV": ["Exchange", "Training"],
   "FuzzEntry": ["Training"],
+  "FuzzZip": ["Exchange"],
   "FuzzInput": ["Terminal", "Canvas"],
 ]
 if let name = Context.environment["KNURL_FUZZER"], let dependencies = fuzzers[name] {

@@ -62,6 +62,9 @@ package struct Arguments: Hashable, Sendable {
   /// The value given last.
   package func value(_ name: String) -> String? { values[name]?.last }
 
+  /// Every value given, in order.
+  package func all(_ name: String) -> [String] { values[name] ?? [] }
+
   /// The option meant by a name or by the beginning of exactly one.
   private static func option(_ name: String, among options: [Option]) throws(UsageError) -> Option {
     if let exact = options.first(where: { $0.name == name }) { return exact }

@@ -13,13 +13,15 @@ package struct Verb: Sendable {
   package var examples: [String]
   /// First words that mean something; the completions offer them.
   package var words: [String]
+  /// Names of the log that the completions offer.
+  package var offers: NameList?
   /// Runs at every prompt, so it says nothing about a faulty config file.
   package var isQuiet: Bool
   var run: @Sendable (Call) throws -> Void
 
   init(
     _ name: String, _ operands: String = "", _ summary: String, options: [Option] = [], notes: String = "",
-    examples: [String] = [], words: [String] = [], isQuiet: Bool = false,
+    examples: [String] = [], words: [String] = [], offers: NameList? = nil, isQuiet: Bool = false,
     run: @escaping @Sendable (Call) throws -> Void
   ) {
     self.name = name
@@ -29,6 +31,7 @@ package struct Verb: Sendable {
     self.notes = notes
     self.examples = examples
     self.words = words
+    self.offers = offers
     self.isQuiet = isQuiet
     self.run = run
   }
@@ -55,7 +58,14 @@ extension Verb {
   /// All verbs in the order help lists them.
   package static let all: [Verb] = live + review + stats + exchange + data + calculators + upkeep
 
-  package static func named(_ name: String) -> Verb? { all.first { $0.name == name } }
+  /// The verb that completions call; people need not know it.
+  private static let names = Verb(
+    "names", "exercises | routines", "Print names, one a line, for the completions", isQuiet: true,
+    run: NameList.run)
+
+  package static func named(_ name: String) -> Verb? {
+    name == names.name ? names : all.first { $0.name == name }
+  }
 
   /// For a name there is no verb of.
   static func unknown(_ name: String) -> UsageError {

@@ -109,6 +109,26 @@ package enum Platform {
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .last(folder) }
   }
 
+  package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  static func isPlainFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  private static func kind(of path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+  }
+
+  /// Names in a folder that must be there, sorted.
+  static func allNames(in folder: String) throws(FileError) -> [String] {
+    guard access(folder, R_OK | X_OK) == 0 else { throw .last(folder) }
+    return names(in: folder)
+  }
+
   /// Names in a folder, sorted; none when it does not exist.
   package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }

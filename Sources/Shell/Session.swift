@@ -14,12 +14,14 @@ package enum Outward: Hashable, Sendable {
 
 /// The app and its log: events in, frames out, everything saved before it is shown.
 package struct Session {
-  package private(set) var app: App
+  package internal(set) var app: App
   package let log: Logbook
   private var reader: ContentReader
-  private var ids: IDSource
-  private let clock: Clock
+  var ids: IDSource
+  let clock: Clock
   private(set) var configuration: Configuration
+  /// The import being talked about.
+  var talk: ImportTalk?
   /// What the app was last given; read again when the log changes.
   private var delivered: Set<Destination> = []
   /// Told when a rest ends; nil tells nobody.
@@ -124,7 +126,7 @@ package struct Session {
   }
 
   /// Everything shown is read again, and so is the past.
-  private mutating func renew() {
+  mutating func renew() {
     reader.forget()
     delivered = []
     deliver()
@@ -183,6 +185,7 @@ package struct Session {
       return configuration.preferences.notifies ? [.notify(title: title, body: body)] : []
     case .copy(let text): return [.copy(text)]
     case .write(let name, let text): write(text, to: name)
+    case .bringIn(let step): bringIn(step)
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     default: break

@@ -42,17 +42,17 @@ package final class TransferRun {
 
   /// Nil when the file is none of ours; it is then back at its start, and not closed.
   package init?(path: String, file: FileReader) throws(FileError) {
-    let head = try file.next() ?? []
-    try file.rewind()
-    if LogFileReader.recognizes(head) {
-      form = .jsonl
-    } else if LogCSVReader.recognizes(head.prefix(1 << 14)) {
-      form = .csv
-    } else {
-      return nil
-    }
+    guard let form = try TransferRun.form(of: file) else { return nil }
+    self.form = form
     self.file = file
     self.path = path
+  }
+
+  /// The form of a log that this program wrote; nil for other files.
+  static func form(of file: FileReader) throws(FileError) -> Form? {
+    let head = try file.bytes(at: 0, count: 1 << 14)
+    if LogFileReader.recognizes(head[...]) { return .jsonl }
+    return LogCSVReader.recognizes(head[...]) ? .csv : nil
   }
 
   /// Takes the file in, in one transaction: all of it or nothing; a dry run leaves nothing behind.

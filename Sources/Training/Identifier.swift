@@ -35,6 +35,9 @@ package struct IDSource: Sendable {
     return ID(IDSource.text(high, low))
   }
 
+  /// What another source may begin with.
+  package mutating func seed() -> UInt64 { random() }
+
   /// SplitMix64 (Steele, Lea, Flood 2014).
   private mutating func random() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -101,9 +101,13 @@ final class Traveller {
   func importing(_ file: String, unit: String) throws {
     restart()
     let book = try book()
-    let run = try ImportRun(path: "\(fixtures)/\(file)", log: book, clock: clock, seed: 7)
-    let report = try run.perform(unit: WeightUnit(rawValue: unit), distanceUnit: .km, isDryRun: false)
-    guard report.leftOut.count == 0 else { throw JourneyError("\(file) holds rows that cannot be read") }
+    let places = try ImportPlaces(["\(fixtures)/\(file)"])
+    let run = try ImportRun(places, log: book, clock: clock, seed: 7)
+    let report = try run.perform(
+      ImportSettling(weightUnits: [WeightUnit(rawValue: unit)]), isDryRun: false)
+    guard report.files.allSatisfy({ $0.leftOut.count == 0 }) else {
+      throw JourneyError("\(file) holds rows that cannot be read")
+    }
   }
 
   private var clock: Clock {

@@ -7,7 +7,7 @@ extension Verb {
       options: [Option("empty", "start without exercises, under this name"), json],
       notes: "NAME is looked for among the routines, then among past workouts. Without a name the one that\n"
         + "is next is started.",
-      examples: ["knurl start \"Push A\"", "knurl start --empty Arms"], run: Starting.run),
+      examples: ["knurl start \"Push A\"", "knurl start --empty Arms"], offers: .routines, run: Starting.run),
     Verb(
       "log", "EXERCISE SETS…", "Log completed sets of an exercise in the running workout",
       options: [
@@ -23,7 +23,7 @@ extension Verb {
       examples: [
         "knurl log bench 100x5 @8", "knurl log \"pull up\" x12 x10 x8", "knurl log plank 60s",
         "knurl log squat 140x5 --date yesterday",
-      ], run: Logging.run),
+      ], offers: .exercises, run: Logging.run),
     Verb(
       "done", "", "Complete the next set with the values that are shown for it", options: [json],
       run: Doing.done),

@@ -42,7 +42,7 @@ extension Verb {
         Option("year", value: "YEAR", "the bests of that year instead, whatever was before"),
         Option("limit", value: "N", "at most so many (40 unless said; 0 is all)"), json,
       ], examples: ["knurl records", "knurl records bench", "knurl records squat --year 2025"],
-      run: RecordListing.run),
+      offers: .exercises, run: RecordListing.run),
     Verb(
       "exercises",
       "[TEXT | list [TEXT] | add NAME | rename NAME NEW | alias NAME ALIAS | merge NAME INTO | archive NAME | restore NAME]",
@@ -55,7 +55,7 @@ extension Verb {
       ],
       notes: "Any other word than these is looked for among names, aliases, muscles and equipment.",
       examples: ["knurl exercises ohp", "knurl exercises add \"Sled Push\" --kind weight_distance"],
-      words: ExerciseListing.actions, run: ExerciseListing.run),
+      words: ExerciseListing.actions, offers: .exercises, run: ExerciseListing.run),
     Verb(
       "routines",
       "[list [TEXT] | show NAME | save [NAME] | edit NAME | export [NAME] | import FILE… | start NAME]",

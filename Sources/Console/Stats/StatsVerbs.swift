@@ -31,7 +31,7 @@ extension Verb {
       examples: [
         "knurl chart bench", "knurl chart squat weight --range all",
         "knurl chart deadlift --svg deadlift.svg",
-      ], run: Charting.run),
+      ], offers: .exercises, run: Charting.run),
     Verb(
       "measure", "[KIND [VALUE]]", "Keep and look at bodyweight, body fat and tape measurements",
       options: [

@@ -34,7 +34,8 @@ enum Completions {
 extension Completions {
   private static var bash: [String] {
     let head = [
-      "# bash completion for knurl", "_knurl() {", "  local word=${COMP_WORDS[COMP_CWORD]} verb= words= i",
+      "# bash completion for knurl", "_knurl() {",
+      "  local word=${COMP_WORDS[COMP_CWORD]} verb= words= names= i",
       "  case ${COMP_WORDS[COMP_CWORD-1]} in", "    \(withValue.joined(separator: " | "))) return ;;",
       "  esac",
       "  for ((i = 1; i < COMP_CWORD; i++)); do", "    case ${COMP_WORDS[i]} in",
@@ -44,11 +45,19 @@ extension Completions {
     ]
     let verbs = Verb.all.map { verb in
       let words = (verb.words + [flags(options(of: verb))]).joined(separator: " ")
-      return "    \(verb.name)) words='\(words)' ;;"
+      let names = verb.offers.map { " names=\($0.rawValue)" } ?? ""
+      return "    \(verb.name)) words='\(words)'\(names) ;;"
     }
     return head + verbs + [
-      "  esac", "  [[ $word != -* && $words == -* ]] && return",
-      "  COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))", "}", "complete -o default -F _knurl knurl",
+      "  esac", "  COMPREPLY=()", "  if [[ $word == -* || $words != -* ]]; then",
+      "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))", "  fi",
+      "  [[ $word == -* || -z $names ]] && return",
+      "  local plain=${word//\\\\/} name", "  plain=${plain#[\\\"\\']}",
+      "  while IFS= read -r name; do",
+      "    [[ ${name,,} == \"${plain,,}\"* ]] || continue",
+      "    case $word in [\\\"\\']*) COMPREPLY+=(\"$name\") ;; *) COMPREPLY+=(\"$(printf %q \"$name\")\") ;; esac",
+      "  done < <(\"${COMP_WORDS[0]}\" names \"$names\" 2>/dev/null)", "}",
+      "complete -o default -F _knurl knurl",
     ]
   }
 
@@ -58,18 +67,26 @@ extension Completions {
       let specs = options(of: verb).map(zshSpec)
       let words = verb.words.isEmpty ? [] : ["'1:word:(\(verb.words.joined(separator: " ")))'"]
       return
-        "      \(verb.name)) _arguments \((specs + words + ["'*:argument:_files'"]).joined(separator: " ")) ;;"
+        "      \(verb.name)) _arguments \((specs + words + [rest(of: verb)]).joined(separator: " ")) ;;"
     }
     return [
       "#compdef knurl", "_knurl() {", "  local -a line verbs", "  local context state",
       "  typeset -A opt_args", "  verbs=(",
     ]
-      + verbs + ["  )"]
+      + verbs + [
+        "  )",
+        "  _knurl_names() { local -a names; names=(${(f)\"$(knurl names $1 2>/dev/null)\"}); "
+          + "compadd -M 'm:{a-zA-Z}={A-Za-z}' -a names }",
+      ]
       + [
         "  _arguments -C \(Help.globals.map(zshSpec).joined(separator: " ")) '1:verb:->verb' '*::argument:->rest'"
       ]
       + ["  case $state in", "    verb) _describe verb verbs ;;", "    rest) case $line[1] in"] + cases
       + ["    esac ;;", "  esac", "}", "_knurl \"$@\""]
+  }
+
+  private static func rest(of verb: Verb) -> String {
+    verb.offers.map { "'*:name:_knurl_names \($0.rawValue)'" } ?? "'*:argument:_files'"
   }
 
   private static func zshSpec(_ option: Option) -> String {
@@ -84,7 +101,8 @@ extension Completions {
         let seen = "complete -c knurl -n '__fish_seen_subcommand_from \(verb.name)'"
         let words = verb.words.isEmpty ? [] : ["\(seen) -f -a '\(verb.words.joined(separator: " "))'"]
         return ["complete -c knurl -n __fish_use_subcommand -f -a \(verb.name) -d '\(quoted(verb.summary))'"]
-          + words + options(of: verb).map { seen + fishSpec($0) }
+          + words + (verb.offers.map { ["\(seen) -f -a '(knurl names \($0.rawValue))'"] } ?? [])
+          + options(of: verb).map { seen + fishSpec($0) }
       }
   }
 

@@ -6,51 +6,71 @@ internal import Training
 /// `knurl import`.
 enum Importing {
   static func run(_ call: Call) throws {
-    if call.arguments.has("undo") { return try undo(call) }
-    guard let path = call.arguments.operands.first, !path.isEmpty else {
+    if call.arguments.has("list") { return try ImportListing.list(call) }
+    if call.arguments.has("undo") { return try ImportListing.undo(call) }
+    let names = call.arguments.operands
+    guard let first = names.first, !names.contains("") else {
       throw UsageError("Which file? For example: knurl import strong.csv")
     }
-    guard call.arguments.operands.count == 1 else { throw UsageError("One file at a time, please.") }
-    let stated = StatedUnits(weight: try weightUnit(call), distance: try distanceUnit(call))
-    guard path != "-" || !call.isTyping else {
+    guard !names.contains("-") || names.count == 1 else {
+      throw UsageError("The standard input comes in alone: knurl import - < strong.csv")
+    }
+    guard first != "-" || !call.isTyping else {
       throw UsageError("Nothing comes in on the standard input: knurl import - < strong.csv")
     }
-    let file = try reader(path)
-    guard try !Transferring.take(path, file, call) else { return }
-    let run = try opened(path, file, call)
-    try stated.agree(with: run.scan)
-    let weight = try stated.weight ?? UnitQuestion.answer(about: run.scan, call)
-    let units = Units(weight: weight, distance: stated.distance ?? call.preferences.distanceUnit)
+    let stated = StatedUnits(weight: try weightUnit(call), distance: try distanceUnit(call))
+    let format = try format(call)
+    let places = try places(names)
+    guard try !takeOwnLog(places, call) else { return }
+    try take(opened(places, format, call), stated, call)
+  }
+
+  private static func take(_ run: ImportRun, _ stated: StatedUnits, _ call: Call) throws {
+    for source in run.sources { try stated.agree(with: source.scan) }
+    var settling = ImportSettling(
+      weightUnits: try run.sources.map { source in
+        guard source.scan.weightUnit == .unknown else { return nil }
+        return try stated.weight ?? UnitQuestion.answer(about: source, isAlone: run.sources.count == 1, call)
+      },
+      distanceUnit: stated.distance ?? call.preferences.distanceUnit,
+      matches: try ExerciseQuestion.stated(call))
     let bar = ProgressBar(call)
     run.progress = bar.show
     let isDryRun = call.arguments.has("dry-run")
     if !isDryRun, !call.arguments.has("yes"), call.canAsk, !call.wantsJSON {
-      guard try isWanted(run, units, bar, call) else { return }
+      guard try isWanted(run, &settling, bar, call) else { return }
     }
-    let report = try performed(run, units, isDryRun: isDryRun, bar)
+    let report = try performed(run, settling, isDryRun: isDryRun, bar)
     defer { call.backUpIfDue() }
     guard !call.wantsJSON else { return call.print(ImportText.json(report)) }
-    ImportText.show(report, units, call)
+    ImportText.show(report, settling, call)
   }
 
   /// Shows what would come in and asks; false when nothing would, or nothing shall.
-  private static func isWanted(_ run: ImportRun, _ units: Units, _ bar: ProgressBar, _ call: Call) throws
-    -> Bool
-  {
-    let preview = try performed(run, units, isDryRun: true, bar)
-    ImportText.show(preview, units, call)
+  private static func isWanted(
+    _ run: ImportRun, _ settling: inout ImportSettling, _ bar: ProgressBar, _ call: Call
+  ) throws -> Bool {
+    let preview = try performed(run, settling, isDryRun: true, bar)
+    ImportText.show(preview, settling, call)
     guard preview.bringsSomething else { return false }
+    try ExerciseQuestion.ask(about: preview.counts.newExercises, &settling, call)
     let answer = call.ask("Import? [Y/n] ")
     guard let answer, !answer.hasPrefix("n") else { throw Refusal("Nothing was changed.") }
     return true
   }
 
-  private static func reader(_ path: String) throws -> FileReader {
+  private static func places(_ names: [String]) throws -> ImportPlaces {
     do {
-      return try FileReader.rewindable(path: path)
+      return try ImportPlaces(names)
     } catch {
       throw Refusal(ImportRefusal.file(error).sentence)
     }
+  }
+
+  /// A log that this program wrote comes in by a way of its own.
+  private static func takeOwnLog(_ places: ImportPlaces, _ call: Call) throws -> Bool {
+    guard places.files.count == 1, let place = places.files.first else { return false }
+    return try Transferring.take(place.name, place.file, call)
   }
 
   /// The app a person names, whose files are read without a look at the header.
@@ -61,22 +81,21 @@ enum Importing {
     throw UsageError("--from takes one of \(known), not “\(name)”.")
   }
 
-  private static func opened(_ path: String, _ file: FileReader, _ call: Call) throws -> ImportRun {
+  private static func opened(_ places: ImportPlaces, _ format: Format?, _ call: Call) throws -> ImportRun {
     do {
       return try ImportRun(
-        path: path, file: file, format: format(call), log: call.log(), clock: call.clock, seed: call.newSeed()
-      )
+        places, format: format, log: call.log(), clock: call.clock, seed: call.newSeed())
     } catch let refusal as ImportRefusal {
       throw Refusal(refusal.sentence)
     }
   }
 
   private static func performed(
-    _ run: ImportRun, _ units: Units, isDryRun: Bool, _ bar: ProgressBar
+    _ run: ImportRun, _ settling: ImportSettling, isDryRun: Bool, _ bar: ProgressBar
   ) throws -> ImportReport {
     defer { bar.clear() }
     do {
-      return try run.perform(unit: units.weight, distanceUnit: units.distance, isDryRun: isDryRun)
+      return try run.perform(settling, isDryRun: isDryRun)
     } catch {
       throw Refusal(error.sentence)
     }
@@ -98,25 +117,6 @@ enum Importing {
     }
     return unit
   }
-
-  private static func undo(_ call: Call) throws {
-    guard call.arguments.operands.isEmpty else {
-      throw UsageError("--undo takes the last import out again; it needs no file.")
-    }
-    let counts = try call.log().undoImport(at: call.now.moment)
-    guard !call.wantsJSON else {
-      return call.print(
-        .object([("workouts", .integer(counts.workouts)), ("sets", .integer(counts.sets))]))
-    }
-    call.output.line("Took the last import out again: \(ImportText.workoutsAndSets(counts)).")
-    call.output.line("knurl redo brings it back.")
-  }
-}
-
-/// The units an import reads numbers in where the file does not say; nil where it does.
-struct Units {
-  var weight: WeightUnit?
-  var distance: DistanceUnit
 }
 
 /// The units the command line states.

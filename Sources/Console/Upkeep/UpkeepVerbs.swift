@@ -3,18 +3,26 @@ internal import Training
 extension Verb {
   static let exchange: [Verb] = [
     Verb(
-      "import", "FILE", "Bring in another program's export, or our own; the same file twice adds nothing",
+      "import", "FILE…", "Bring in another program's export, or our own; the same file twice adds nothing",
       options: [
+        Option("from", value: "APP", "the program that wrote the file, where its content does not tell"),
         Option("unit", value: "UNIT", "kg or lb, where the file does not say"),
         Option("distance-unit", value: "UNIT", "km, mi or m, where the file does not say"),
-        Option("dry-run", "say what would come in, change nothing"),
-        Option("yes", "do not ask"), Option("undo", "take the last import out again"), json,
+        Option(
+          "match", value: "NAME=EXERCISE", "an exercise of the file is one of the log; may be said again"),
+        Option("new", "exercises not known by their names are new ones; do not ask"),
+        Option("dry-run", "say what would come in, change nothing"), Option("yes", "do not ask"),
+        Option("list", "list the last five imports"),
+        Option("undo", "take the last import out again, or the Nth of the list"), json,
       ],
-      notes: "FILE may be - for the standard input. Everything comes in as one change, or nothing does.\n"
-        + "On a terminal it first shows what would come in and asks; elsewhere it needs --unit where the file\n"
-        + "does not say.",
+      notes: "FILE may be a folder, a .zip or .gz archive, or - for the standard input. However many files\n"
+        + "there are, everything comes in as one change, or nothing does. On a terminal it first shows what\n"
+        + "would come in and asks, also which exercise a name stands for that is not known here; the answer is\n"
+        + "remembered as an alias. Elsewhere it needs --unit where the file does not say.",
       examples: [
-        "knurl import strong.csv", "knurl import strong.csv --unit lb --yes", "knurl import --undo",
+        "knurl import strong.csv", "knurl import strong.csv --unit lb --yes", "knurl import exports.zip",
+        "knurl import hevy.csv --match 'Bankdrücken=Bench Press (Barbell)'", "knurl import --list",
+        "knurl import --undo",
       ],
       run: Importing.run),
     Verb(

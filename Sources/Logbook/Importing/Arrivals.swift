@@ -5,6 +5,10 @@ struct Arrival {
   let workout: ImportedWorkout
   let exercises: [ImportedExercise]
   let fingerprint: Int
+
+  var numbers: Int {
+    Fingerprint.numbers(of: workout.blocks.lazy.flatMap(\.sets).map { ($0.type, $0.values) })
+  }
 }
 
 /// A workout that is in the log already if the whole file is shifted.
@@ -41,8 +45,27 @@ extension Import {
     waiting = []
     for arrival in rest {
       if try meets(arrival, { $0.fingerprint == arrival.fingerprint }) { continue }
+      if try meetsNumbers(arrival) { continue }
       try take(arrival)
     }
+  }
+
+  /// Whether the log, or another file of the import, tells the same sets at the same start under other
+  /// names: the history of another program, or in another language.
+  private func meetsNumbers(_ arrival: Arrival) throws(LogbookError) -> Bool {
+    let start = arrival.workout.start.moment.seconds
+    let candidates = known.waiting(at: start)
+    guard hasManyFiles || !candidates.isEmpty else { return false }
+    let numbers = arrival.numbers
+    if known.isTold(elsewhere: numbers, at: start, in: fileNumber) {
+      counts.duplicates += 1
+      return true
+    }
+    for candidate in candidates where try store.numbers(of: candidate.id) == numbers {
+      return try meets(arrival) { $0.id == candidate.id }
+    }
+    known.tell(numbers, at: start, in: fileNumber)
+    return false
   }
 
   private func take(_ arrival: Arrival) throws(LogbookError) {
@@ -57,7 +80,7 @@ extension Import {
         try write(arrival)
       } catch {
         guard error.kind == .refused else { throw error }
-        let sentence = "Near line \(arrival.workout.line) of \(batch.file): \(error.sentence)"
+        let sentence = "Near line \(arrival.workout.line) of \(file): \(error.sentence)"
         throw LogbookError(.refused, sentence, cause: error.cause)
       }
     }

@@ -65,6 +65,11 @@ extension Import {
       .integer(counts.sets), .text(importID))
     let added = try store.recording { () throws(LogbookError) in
       for note in notes { try store.add(note) }
+      for renamed in exercises.renamed {
+        try store.run(
+          "UPDATE exercise SET aliases = ? WHERE id = ?", .text(renamed.aliases.joined(separator: "\n")),
+          .text(renamed.exercise.id.text))
+      }
     }
     try store.indexTexts(of: Set(notes.map(\.workout)))
     let number = try store.enter(summary, [], importID: importID, at: batch.at)

@@ -6,6 +6,13 @@ internal import Training
 struct Fingerprint {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The numbers of a workout alone, whatever its exercises are called: the same in every language.
+  static func numbers(of sets: some Sequence<(type: SetType, values: SetValues)>) -> Int {
+    var fingerprint = Fingerprint()
+    for set in sets { fingerprint.add(set.type, set.values) }
+    return fingerprint.value
+  }
+
   /// As the database keeps it.
   var value: Int { Int(bitPattern: UInt(state)) }
 

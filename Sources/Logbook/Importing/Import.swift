@@ -48,6 +48,11 @@ package final class Import {
   var notes: [AddedNote] = []
   let settings: BulkSettings
   private var failure: LogbookError?
+  /// The file being read, its place among the import's, and what was counted before it.
+  private(set) var file: String
+  private(set) var fileNumber = 0
+  private(set) var hasManyFiles = false
+  private var countsBefore = ImportCounts()
 
   init(_ store: Store, _ batch: Batch, _ ids: IDSource, _ settings: BulkSettings)
     throws(LogbookError)
@@ -55,6 +60,7 @@ package final class Import {
     self.store = store
     self.batch = batch
     self.settings = settings
+    file = batch.file
     var ids = ids
     importID = ids.next(Import.self, at: batch.at).text
     self.ids = ids
@@ -66,6 +72,31 @@ package final class Import {
       "INSERT INTO import (id, app, file, sha, at, workouts, sets) VALUES (?, ?, ?, ?, ?, 0, 0)",
       .text(importID), .text(batch.app), .text(batch.file), .text(batch.sha),
       .integer(batch.at.seconds))
+  }
+
+  /// What comes now is of another file.
+  package func begin(source: String, file: String, isOneOfMany: Bool) {
+    rows.source = source
+    hasManyFiles = isOneOfMany
+    self.file = file
+    fileNumber += 1
+    countsBefore = counts
+  }
+
+  /// Judges what the file still left open; answers what it brought.
+  package func endSource() throws(LogbookError) -> ImportCounts {
+    try guarded { () throws(LogbookError) in try settle() }
+    var brought = counts
+    brought.subtract(countsBefore)
+    return brought
+  }
+
+  /// Names of the files that stand for exercises of the log; they become aliases.
+  package func match(_ names: [String: ID<Exercise>]) throws(LogbookError) {
+    for (name, id) in names.sorted(by: { $0.key < $1.key }) {
+      guard let exercise = try store.exercise(id.text) else { continue }
+      exercises.match(name, with: exercise)
+    }
   }
 
   /// Takes the next workout of the file; those that start together are judged together.

@@ -8,8 +8,10 @@ final class ImportRows {
   /// Sets with a weight below zero of exercises that know no assistance.
   private(set) var belowZero = 0
 
+  /// The program the rows come from.
+  var source: String
+
   private let store: Store
-  private let source: String
   private let importID: String
   private let writer: ImportWriter
   private let deriver: Deriver

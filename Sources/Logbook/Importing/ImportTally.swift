@@ -27,4 +27,14 @@ extension ImportCounts {
     notes += sign * other.notes
     suspicious += sign * other.suspicious
   }
+
+  /// Takes away what was counted before a file.
+  mutating func subtract(_ earlier: ImportCounts) {
+    count(earlier, by: -1)
+    duplicates -= earlier.duplicates
+    changedElsewhere -= earlier.changedElsewhere
+    notesAdded -= earlier.notesAdded
+    measurements -= earlier.measurements
+    knownMeasurements -= earlier.knownMeasurements
+  }
 }

@@ -25,15 +25,21 @@ extension Logbook {
     }
   }
 
-  /// Takes the newest import back, whatever was done since, and returns what went.
+  /// Takes the newest import back, or an older one by its number from 1, whatever was done since, and
+  /// returns what went.
   ///
   /// When it is the newest change this is an undo, which can be redone; else a change of its own.
-  package func undoImport(at moment: Moment) throws(LogbookError) -> ImportCounts {
+  package func undoImport(_ number: Int = 1, at moment: Moment) throws(LogbookError) -> ImportCounts {
     try store.writing { () throws(LogbookError) in
       guard
         let id = try store.first(
-          "SELECT id FROM import ORDER BY at DESC, id DESC LIMIT 1", read: { $0.text(0) })
-      else { throw LogbookError(.nothingToUndo, "There is no import to undo.") }
+          "SELECT id FROM import ORDER BY at DESC, id DESC LIMIT 1 OFFSET ?", .integer(number - 1),
+          read: { $0.text(0) })
+      else {
+        throw LogbookError(
+          .nothingToUndo,
+          number == 1 ? "There is no import to undo." : "There are not \(number) imports in the log.")
+      }
       let counts = try store.importCounts(id)
       let newest = try store.nextTurn(.undo)
       if newest.importID == id {

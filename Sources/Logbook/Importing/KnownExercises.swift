@@ -66,6 +66,7 @@ final class KnownExercises {
   private var byName: [String: ImportedExercise] = [:]
   private var byKey: [String: Exercise] = [:]
   private var newByKey: [String: ImportedExercise] = [:]
+  private var matches: [(name: String, exercise: ImportedExercise)] = []
 
   init(_ store: Store) throws(LogbookError) {
     let all = try store.rows(
@@ -84,6 +85,29 @@ final class KnownExercises {
   private func add(_ exercise: Exercise, named name: String) {
     let key = Search.key(of: name)
     if byKey[key] == nil, !key.isEmpty { byKey[key] = exercise }
+  }
+
+  /// Says what a name of the file stands for, whatever the library knows by it.
+  func match(_ name: String, with exercise: Exercise) {
+    let found = ImportedExercise(exercise, isNew: false, key: Search.key(of: name))
+    byName[name] = found
+    matches.append((name, found))
+  }
+
+  /// Exercises that won a name in this import, with the aliases they have now.
+  var renamed: [(exercise: Exercise, aliases: [String])] {
+    var found: [ID<Exercise>: (exercise: Exercise, aliases: [String])] = [:]
+    for (name, imported) in matches where imported.uses > 0 {
+      let exercise = imported.exercise
+      var aliases = found[exercise.id]?.aliases ?? exercise.aliases
+      let alias = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let known = ([exercise.name] + aliases).map(Search.key)
+      if !alias.isEmpty, !known.contains(Search.key(of: alias)) { aliases.append(alias) }
+      found[exercise.id] = (exercise, aliases)
+    }
+    return found.values.filter { $0.aliases != $0.exercise.aliases }.sorted {
+      $0.exercise.id < $1.exercise.id
+    }
   }
 
   /// The exercise of a name; `makeID` names a new one.

@@ -15,6 +15,14 @@ final class KnownWorkouts {
   private var startsByFingerprint: [Int: [Int]] = [:]
   private var met: Set<Repeat> = []
 
+  private var told: [Telling: Int] = [:]
+
+  /// A workout of a file, by its numbers.
+  private struct Telling: Hashable {
+    let start: Int
+    let numbers: Int
+  }
+
   /// A workout that the same file tells twice.
   private struct Repeat: Hashable {
     let start: Int
@@ -43,6 +51,21 @@ final class KnownWorkouts {
     !met.insert(Repeat(start: start, name: name, fingerprint: fingerprint)).inserted
   }
 
+  /// Whether another file of the import told a workout with these numbers.
+  func isTold(elsewhere numbers: Int, at start: Int, in file: Int) -> Bool {
+    told[Telling(start: start, numbers: numbers)].map { $0 != file } ?? false
+  }
+
+  /// Remembers a workout, where more than one file may tell it.
+  func tell(_ numbers: Int, at start: Int, in file: Int) {
+    if told[Telling(start: start, numbers: numbers)] == nil {
+      told[Telling(start: start, numbers: numbers)] = file
+    }
+  }
+
+  /// Workouts at a moment that the import has not met.
+  func waiting(at start: Int) -> [KnownWorkout] { byStart[start] ?? [] }
+
   /// Takes the first workout at a moment that `matches` accepts.
   func take(at start: Int, where matches: (KnownWorkout) -> Bool) -> KnownWorkout? {
     guard let index = byStart[start]?.firstIndex(where: matches) else { return nil }
@@ -67,5 +90,10 @@ extension Store {
       for set in block.sets { fingerprint.add(set.type, set.values) }
     }
     return fingerprint.value
+  }
+
+  /// The fingerprint of a stored workout's numbers alone.
+  func numbers(of workout: String) throws(LogbookError) -> Int {
+    Fingerprint.numbers(of: try blocks(of: workout).flatMap(\.sets).map { ($0.type, $0.values) })
   }
 }

@@ -52,3 +52,19 @@ extension Logbook {
     }
   }
 }
+
+extension Logbook {
+  /// The names of all exercises that are not archived; those done most often come first.
+  package func exerciseNames() throws(LogbookError) -> [String] {
+    try store.rows(
+      """
+      SELECT e.name FROM exercise e LEFT JOIN exercise_total t ON t.exercise_id = e.id
+      WHERE e.archived = 0 ORDER BY t.workouts DESC, e.name COLLATE NOCASE
+      """
+    ) { $0.text(0) }
+  }
+
+  package func routineNames() throws(LogbookError) -> [String] {
+    try store.rows("SELECT name FROM routine ORDER BY name COLLATE NOCASE") { $0.text(0) }
+  }
+}

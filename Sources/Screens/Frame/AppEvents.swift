@@ -85,6 +85,7 @@ extension App {
     case .help: return [.present(HelpSheet(context: screen.context))]
     case .commandLine: return [.present(CommandLineSheet(context: screen.context, earlier: typedLines))]
     case .addPast: return [.present(TextSheet("Add a workout of which day?", "yesterday", for: .pastDay))]
+    case .bringIn: return [.present(TextSheet("Import which file?", "", for: .importPath))]
     case .gym: return [chooseGym()]
     case .theme where tab != .settings: return [.switchTab(.settings), .command(.theme)]
     case .pause: return TimerControl.pause(live, scene)
@@ -140,6 +141,8 @@ extension App {
     switch answer {
     case .text(let text, .pastDay): return [.addPast(text.trimmed)]
     case .text(let text, .copyDay(let id)): return [.copyWorkout(id, to: text.trimmed)]
+    case .text(let path, .importPath):
+      return path.trimmed.isEmpty ? [] : [.bringIn(.inspect(path: path.trimmed))]
     default: break
     }
     if case .text(let text, .rest) = answer { return RestControl.set(text, on: live, scene) }

@@ -133,6 +133,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case measurements
   case removeMeasurement = "remove-measurement"
   case theme
+  case bringIn = "import"
 }
 
 /// Groups of the help sheet and the manual, in order.

@@ -160,6 +160,7 @@ extension CommandEntry {
     .init(.commandLine, "Type a command by name", .everywhere, .everywhere, ":"),
     .init(.gym, "Choose the gym: its bars, plates and stacks count", .everywhere, .everywhere),
     .init(.theme, "Choose a theme", .everywhere, .everywhere),
+    .init(.bringIn, "Bring in a file of another program", .everywhere, .everywhere),
     .init(.suspend, "To the shell; fg comes back", .everywhere, .everywhere, "Ctrl-Z"),
     .init(.quit, "Leave; a running workout keeps running", .everywhere, .everywhere, "Ctrl-C", "Ctrl-Q"),
   ]

@@ -75,6 +75,8 @@ package enum Effect: Sendable {
   case copy(String)
   /// Writes a file of that name beside the log, in the folder for what is shared, and says where it is.
   case write(name: String, text: String)
+  /// A step of an import; what comes of it is shown by `App.show`.
+  case bringIn(ImportStep)
   case suspend
   case quit
 }
@@ -112,6 +114,7 @@ package enum TextPurpose: Hashable, Sendable {
   case warmupRest(ID<Block>)
   case date
   case predicate
+  case importPath
   case rounds
   /// A setting, by its key.
   case preference(String)

@@ -67,6 +67,7 @@ struct CommandLineSheet: Screen {
   private func run(_ offers: [CommandEntry]) -> [Effect] {
     let text = line.text.trimmed.lowercased()
     if text.isEmpty, selected == 0 { return [.dismiss] }
+    if let path = importPath { return [.dismiss, .bringIn(.inspect(path: path))] }
     if text.hasPrefix("gym ") {
       return [.dismiss, .prefer(key: "gym", value: String(text.dropFirst("gym ".count)).trimmed)]
     }
@@ -84,6 +85,13 @@ struct CommandLineSheet: Screen {
     let near = CommandEntry.all.map(\.command.rawValue).min { $0.distance(to: text) < $1.distance(to: text) }
     let hint = near.map { $0.distance(to: text) <= 3 ? " Did you mean \($0)?" : "" } ?? ""
     return [.say(Message("There is no command “\(text)”.\(hint)", tone: .warning))]
+  }
+
+  /// What is typed behind `import`.
+  private var importPath: String? {
+    let text = line.text.trimmed
+    guard text.lowercased().hasPrefix("import ") else { return nil }
+    return String(text.dropFirst("import ".count)).trimmed
   }
 
   /// Whether it says rounds, well or not: `emom 10`, `40s on 20s off x 8`.

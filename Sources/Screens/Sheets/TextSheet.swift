@@ -44,6 +44,7 @@ struct TextSheet: Screen {
     case .predicate: "like bench>=100x5, volume>5000, sets>20, pr, name:push or tag:deload; empty shows all"
     case .pastDay, .copyDay: "like yesterday, tuesday or 2026-11-27 18:30"
     case .workoutTags: "words apart by blanks, like deload home"
+    case .importPath: "a file, a folder or a .zip; ~ is your home folder"
     case .rounds: "like 40s on 20s off x 8, every 90s x 6 or emom 10"
     case .preference(let key): PreferenceEntry.entry(for: key)?.allowed ?? ""
     case .restAfter: "like 2:30 or 90; empty follows the exercise"

@@ -111,7 +111,7 @@ extension Editor {
     case .restAfter(let id): return setRest(text, after: id, scene)
     case .blockRest(let id), .warmupRest(let id): return setRest(text, purpose, of: id, scene)
     case .rpe, .rest, .date, .predicate, .routineTitle, .routineFolder, .folderName,
-      .pastDay, .copyDay:
+      .pastDay, .copyDay, .importPath:
       return []
     }
   }

@@ -1,0 +1,173 @@
+import Canvas
+import Training
+
+/// The conversation of an import: the unit, what exercises are meant, what would come in, what came in.
+struct ImportSheet: Screen {
+  private let offer: ImportOffer
+  /// The unknown exercise asked about; nil before and after.
+  private var asked: Int?
+  private var matches: [String: ID<Exercise>] = [:]
+  private var selected = 0
+  private var offset = 0
+
+  init(_ offer: ImportOffer) {
+    self.offer = offer
+    if case .unit(_, let likely) = offer.stage { selected = WeightUnit.allCases.firstIndex(of: likely) ?? 0 }
+    if case .preview(_, true, let unknown) = offer.stage, !unknown.isEmpty { asked = 0 }
+  }
+
+  var destination: Destination? { nil }
+  var context: CommandContext { .sheet }
+
+  private var unknown: [ImportOffer.Unknown] {
+    if case .preview(_, _, let unknown) = offer.stage { unknown } else { [] }
+  }
+
+  /// What can be chosen; empty where there is only something to read.
+  private var choices: [String] {
+    if case .unit = offer.stage { return WeightUnit.allCases.map(\.rawValue) }
+    guard let asked else { return [] }
+    let names = unknown[asked].likest.map { summary in
+      let times = summary.workouts
+      let done = times > 0 ? " (\(times) workout\(times == 1 ? "" : "s"))" : ""
+      return summary.exercise.name + done
+    }
+    return names + ["A new exercise", "This and all others are new"]
+  }
+
+  private var lines: [String] {
+    switch offer.stage {
+    case .unit(let examples, _):
+      ["The file does not say whether its weights are in kg or lb.", "The heaviest:"]
+        + examples.map { "  \($0)" }
+    case .preview(let lines, _, _): asked.map { ["Which exercise is “\(unknown[$0].name)”?"] } ?? lines
+    case .done(let lines): lines
+    }
+  }
+
+  private var title: String {
+    guard let asked else { return "Import \(offer.title)" }
+    return "Import \(offer.title): exercise \(asked + 1) of \(unknown.count)"
+  }
+
+  private func keys(_ style: Style) -> String {
+    switch offer.stage {
+    case .unit: return "\(style.glyphs.enter) choose   Esc leave"
+    case .done: return "Esc back   u takes it out again"
+    case .preview(_, let bringsSomething, _):
+      if asked != nil { return "\(style.glyphs.enter) choose   1-9   Esc leave" }
+      return bringsSomething ? "\(style.glyphs.enter) import   Esc leave" : "Esc back"
+    }
+  }
+
+  mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    switch key.code {
+    case .up, .character("k"): move(by: -1, scene)
+    case .down, .character("j"): move(by: 1, scene)
+    case .pageUp: move(by: -max(1, scene.size.rows - 7), scene)
+    case .pageDown, .character(" "): move(by: max(1, scene.size.rows - 7), scene)
+    case .character(let digit) where choices.indices.contains((digit.wholeNumberValue ?? 0) - 1):
+      selected = (digit.wholeNumberValue ?? 1) - 1
+      return choose()
+    case .enter: return choose()
+    case .character("u") where isDone: return leave + [.undo]
+    case .escape, .character("q"): return leave
+    default: return nil
+    }
+    return []
+  }
+
+  private var isDone: Bool {
+    if case .done = offer.stage { true } else { false }
+  }
+
+  private var leave: [Effect] {
+    if isDone { return [.bringIn(.leave), .dismiss] }
+    return [.bringIn(.leave), .dismiss, .say(Message("Nothing was imported."))]
+  }
+
+  private mutating func move(by rows: Int, _ scene: Scene) {
+    if choices.isEmpty {
+      let area = scene.pageArea
+      let place = panel(in: area, scene.style).content(in: area)
+      offset = max(0, min(offset + rows, wrapped(to: place.columns).count - place.rows))
+    } else {
+      selected = max(0, min(choices.count - 1, selected + rows.signum()))
+    }
+  }
+
+  private mutating func choose() -> [Effect] {
+    switch offer.stage {
+    case .unit: return [.bringIn(.preview(WeightUnit.allCases[selected]))]
+    case .done: return leave
+    case .preview(_, let bringsSomething, _):
+      guard bringsSomething else { return leave }
+      guard let index = asked else { return [.bringIn(.perform(matches))] }
+      answer(unknown[index])
+      return []
+    }
+  }
+
+  private mutating func answer(_ unknown: ImportOffer.Unknown) {
+    if unknown.likest.indices.contains(selected) {
+      matches[unknown.name] = unknown.likest[selected].exercise.id
+    }
+    let isLast = selected == choices.count - 1 || (asked ?? 0) + 1 == self.unknown.count
+    asked = isLast ? nil : asked.map { $0 + 1 }
+    selected = 0
+    offset = 0
+  }
+
+  mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
+
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    let area = scene.pageArea
+    let place = panel(in: area, scene.style).content(in: area)
+    guard place.contains(point), !choices.isEmpty else { return [] }
+    let row = point.row - place.row - wrapped(to: place.columns).count - 1
+    guard choices.indices.contains(row) else { return [] }
+    selected = row
+    return choose()
+  }
+}
+
+extension ImportSheet {
+  /// Lines that are set in stay so.
+  private func wrapped(to columns: Int) -> [String] {
+    lines.flatMap { line -> [String] in
+      let indent = String(line.prefix { $0 == " " })
+      return line.wrapped(to: max(1, columns - indent.count)).map { indent + $0 }
+    }
+  }
+
+  private func panel(in area: Rectangle, _ style: Style) -> Panel {
+    let columns = 76
+    let text = wrapped(to: min(area.columns, columns + 4) - 4).count
+    let rows = choices.isEmpty ? text : text + 1 + choices.count
+    return Panel(title: title, keys: keys(style), rows: rows, columns: columns)
+  }
+
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    let place = panel(in: area, scene.style).draw(on: &grid, in: area)
+    let text = wrapped(to: place.columns)
+    let total = choices.isEmpty ? text.count : text.count + 1 + choices.count
+    let focus = text.count + 1 + selected
+    let viewport =
+      choices.isEmpty
+      ? Viewport(place, offset: 0).scrolled(by: offset, of: total)
+      : Viewport(place).showing(focus..<(focus + 1), of: total)
+    grid.draw(in: viewport) { grid in
+      for (row, line) in text.enumerated() {
+        grid.write(line, column: 0, row: row, role: Role(.text, on: .raised))
+      }
+      for (index, choice) in choices.enumerated() {
+        let isSelected = index == selected
+        let role = isSelected ? Role(.inverse, on: .accent, strong: true) : Role(.text, on: .raised)
+        grid.write(
+          " \(index + 1)  \(choice)", column: 0, row: text.count + 1 + index, role: role, width: place.columns
+        )
+      }
+    }
+    grid.scrollMarker(column: place.endColumn, viewport: viewport, total: total)
+  }
+}

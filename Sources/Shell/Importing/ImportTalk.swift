@@ -1,0 +1,74 @@
+internal import Exchange
+internal import Logbook
+internal import Screens
+internal import Training
+
+/// An import as the app goes through it, one step after the other.
+final class ImportTalk {
+  private let run: ImportRun
+  private let log: Logbook
+  private let title: String
+  private var settling: ImportSettling
+
+  /// Reads what lies at a path for the first time.
+  init(_ path: String, log: Logbook, clock: Clock, _ preferences: Preferences, seed: UInt64)
+    throws(ImportRefusal)
+  {
+    self.log = log
+    title = path.split(separator: "/").last.map(String.init) ?? path
+    let places: ImportPlaces
+    do throws(FileError) {
+      places = try ImportPlaces([ImportTalk.expanded(path)])
+    } catch {
+      throw .file(error)
+    }
+    run = try ImportRun(places, log: log, clock: clock, seed: seed)
+    settling = ImportSettling(
+      weightUnits: run.sources.map { _ in nil }, distanceUnit: preferences.distanceUnit)
+  }
+
+  /// `~` is the home folder, as shells have it.
+  private static func expanded(_ path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = Platform.home else { return path }
+    return home + path.dropFirst()
+  }
+
+  /// The unit where nobody knows it yet, else what would come in.
+  func begin(_ likely: WeightUnit) throws(ImportRefusal) -> ImportOffer {
+    guard let source = run.sources.first(where: { $0.scan.weightUnit == .unknown }) else {
+      return try preview(likely)
+    }
+    let guess = source.scan.unitGuess
+    let examples = guess.examples.map { "\($0.exercise) \($0.weight)" }
+    return ImportOffer(title: title, stage: .unit(examples: examples, likely: guess.unit ?? likely))
+  }
+
+  /// What would come in, with weights of unknown unit in this one.
+  func preview(_ unit: WeightUnit) throws(ImportRefusal) -> ImportOffer {
+    settling.weightUnits = run.sources.map { $0.scan.weightUnit == .unknown ? unit : nil }
+    let report = try run.perform(settling, isDryRun: true)
+    let unknown = try unknown(report.counts.newExercises)
+    return ImportOffer(
+      title: title,
+      stage: .preview(
+        lines: report.lines(settling.distanceUnit), bringsSomething: report.bringsSomething,
+        unknown: unknown))
+  }
+
+  func perform(_ matches: [String: ID<Exercise>]) throws(ImportRefusal) -> ImportOffer {
+    settling.matches = matches
+    let report = try run.perform(settling, isDryRun: false)
+    return ImportOffer(title: title, stage: .done(lines: report.lines(settling.distanceUnit)))
+  }
+
+  private func unknown(_ names: [String]) throws(ImportRefusal) -> [ImportOffer.Unknown] {
+    let library: [ExerciseSummary]
+    do throws(LogbookError) {
+      library = names.isEmpty ? [] : try log.library()
+    } catch {
+      throw .log(error)
+    }
+    return names.map { ImportOffer.Unknown(name: $0, likest: Search.likest($0, in: library)) }
+      .filter { !$0.likest.isEmpty }
+  }
+}
