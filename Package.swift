@@ -56,7 +56,9 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
       name: "Shell",
-      dependencies: ["Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih", "CHook", "CZlib"],
+      dependencies: [
+        "Screens", "Canvas", "Themes", "Training", "Logbook", "Exchange", "CInih", "CHook", "CZlib",
+      ],
       swiftSettings: strict,
       // Inside the program: a library that is loaded would cost every start.
       linkerSettings: [
