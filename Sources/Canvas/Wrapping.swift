@@ -29,12 +29,12 @@ extension String {
     guard last == ")", let open = lastIndex(of: "("), open > startIndex else {
       return truncated(to: columns, mark: mark)
     }
-    let words = split(separator: " ")
+    let bracket = " " + self[open...]
+    let words = self[..<open].split(separator: " ")
     if let dash = words.lastIndex(of: "-") {
-      let variant = mark + words[(dash + 1)...].joined(separator: " ")
+      let variant = mark + words[(dash + 1)...].joined(separator: " ") + bracket
       if variant.columns <= columns { return variant }
     }
-    let bracket = " " + self[open...]
     let room = columns - bracket.columns
     guard room >= 6 + mark.columns else { return truncated(to: columns, mark: mark) }
     var head = String(self[..<open]).truncated(to: room - mark.columns, mark: "")

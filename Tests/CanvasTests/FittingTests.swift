@@ -48,6 +48,7 @@ func `a short text is padded on the side its alignment says`(align: Alignment, f
   #expect("Bulgarian Split Squat (Barbell)".truncatedAtJoint(to: 22) == "Bulgarian S… (Barbell)")
   #expect("Bulgarian Split Squat (Barbell)".truncatedAtJoint(to: 21) == "Bulgarian… (Barbell)")
   #expect("Bench Press - Wide Grip (Barbell)".truncatedAtJoint(to: 24) == "…Wide Grip (Barbell)")
+  #expect("Triceps Pushdown (Cable - Rope)".truncatedAtJoint(to: 25) == "Triceps P… (Cable - Rope)")
   #expect("Bulgarian Split Squat (Barbell)".truncatedAtJoint(to: 14) == "Bulgarian Spl…")
 }
 
