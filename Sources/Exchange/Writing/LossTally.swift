@@ -55,7 +55,8 @@ package struct LossTally {
   private mutating func add(_ block: Block) {
     if block.sets.isEmpty { count(.emptyExercises) }
     if block.superset != nil { count(.supersets) }
-    if block.restWork != nil || block.restWarmup != nil { count(.blockRests) }
+    let hasRests = block.restWork != nil || block.restWarmup != nil
+    if hasRests || block.supersetRests != SupersetRests() { count(.blockRests) }
     if let first = block.sets.first, !first.note.isEmpty { count(.firstSetNotes) }
     for set in block.sets { add(set) }
   }

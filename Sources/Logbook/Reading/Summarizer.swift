@@ -44,7 +44,8 @@ final class Summarizer {
       lines.append(
         ExerciseLine(
           name: exercise.name, sets: counting.isEmpty ? done.count : counting.count,
-          best: best(of: counting, exercise)))
+          best: best(of: counting, exercise), open: block.sets.count { !$0.isCompleted && $0.type.counts },
+          isWarmup: counting.isEmpty && !done.isEmpty))
     }
     return lines
   }
