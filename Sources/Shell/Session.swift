@@ -179,7 +179,9 @@ package struct Session {
     case .addPast, .copyWorkout, .mergeWorkout, .splitWorkout: try rearrange(effect, at: now)
     case .addToRoutine(let id, let routine, let place): try add(id, to: routine, at: place, now)
     case .previewTheme(let name): preview(name)
-    case .restEnded: hooks?.tellRestEnd(app.live, next: app.nextText)
+    case .restEnded:
+      guard let live = app.live else { break }
+      hooks?.tellRestEnd(of: live.workout, next: app.nextText, in: log)
     case .ring: return configuration.preferences.rings ? [.ring] : []
     case .notify(let title, let body):
       return configuration.preferences.notifies ? [.notify(title: title, body: body)] : []
