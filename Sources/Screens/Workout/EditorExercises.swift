@@ -11,6 +11,8 @@ extension Editor {
       let heading = swapping == nil ? "Add an exercise" : "Swap \(title) for"
       return [.present(ExercisePicker(heading, inWorkout: workout))]
     case .superset: return toggleSuperset(scene)
+    case .ungroup: return leaveSuperset(scene)
+    case .supersetRests: return askSupersetRests()
     case .removeExercise: return removeExercise(scene)
     case .moveDown, .moveUp:
       guard let block else { return [] }
@@ -37,7 +39,15 @@ extension Editor {
             ? MenuSheet.plannedSet(setTitle) : MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false))
       ]
     case .exerciseMenu:
-      return [.present(isRoutine ? MenuSheet.plannedExercise(title) : MenuSheet.exercise(title))]
+      let isJoined = block.flatMap { workout.index(of: $0.id) }.map {
+        workout.supersetMembers(of: $0).count > 1
+      }
+      return [
+        .present(
+          isRoutine
+            ? MenuSheet.plannedExercise(title, inSuperset: isJoined ?? false)
+            : MenuSheet.exercise(title, inSuperset: isJoined ?? false))
+      ]
     default: return performOnWorkout(command, scene, &ids)
     }
   }
