@@ -88,8 +88,8 @@ extension FormatsManual {
     "Lines with routine: and source: may follow.",
     "A line that begins with > is a note: below the date on the workout, below an exercise on the exercise, "
       + "indented below a set on the set. Several in a row are the lines of one note.",
-    "A line that is not indented is an exercise. Brackets behind its name hold superset 1, rest 2:30, "
-      + "warm-up rest 1:00, new for one that does not exist yet, or id where two bear one name.",
+    "A line that is not indented is an exercise. Brackets behind its name hold superset 1, between 0:15 and "
+      + "round 1:30 for the rests of the superset, rest 2:30, warm-up rest 1:00, new for one that does not exist yet, or id where two bear one name.",
     "An indented line is a set: a weight with its unit, a distance, a time, x and the reps, @ and the RPE, in any "
       + "order; - for none of them. W, D or F behind it make it a warm-up, a drop set or one to failure; [ ] in "
       + "front says that it is not done yet.",

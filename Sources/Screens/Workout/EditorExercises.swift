@@ -32,24 +32,21 @@ extension Editor {
     case .explain: return explain(scene)
     case .plates: return plates(scene)
     case .rounds: return [.present(TextSheet("Rounds by the clock", "", for: .rounds))]
-    case .setMenu:
-      return [
-        .present(
-          isRoutine
-            ? MenuSheet.plannedSet(setTitle) : MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false))
-      ]
-    case .exerciseMenu:
-      let isJoined = block.flatMap { workout.index(of: $0.id) }.map {
-        workout.supersetMembers(of: $0).count > 1
-      }
-      return [
-        .present(
-          isRoutine
-            ? MenuSheet.plannedExercise(title, inSuperset: isJoined ?? false)
-            : MenuSheet.exercise(title, inSuperset: isJoined ?? false))
-      ]
+    case .setMenu, .exerciseMenu: return [.present(menu(command))]
     default: return performOnWorkout(command, scene, &ids)
     }
+  }
+
+  private func menu(_ command: Command) -> MenuSheet {
+    if command == .setMenu {
+      return isRoutine
+        ? MenuSheet.plannedSet(setTitle) : MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false)
+    }
+    let index = block.flatMap { workout.index(of: $0.id) }
+    let isJoined = index.map { workout.supersetMembers(of: $0).count > 1 } ?? false
+    return isRoutine
+      ? MenuSheet.plannedExercise(title, inSuperset: isJoined)
+      : MenuSheet.exercise(title, inSuperset: isJoined)
   }
 
   /// The focused exercise's name.
