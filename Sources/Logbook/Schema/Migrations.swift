@@ -14,6 +14,7 @@ enum Migrations {
     Tables.sides,
     SessionTables.all,
     Views.tagged,
+    OriginalTable.all,
     SideColumns.all,
   ]
 
@@ -22,7 +23,7 @@ enum Migrations {
   /// The version that began to keep the sums of sessions and months.
   private static let sessionVersion = 7
   /// The version from which sums count the reps of both sides.
-  private static let sideVersion = 9
+  private static let sideVersion = 10
 
   static func run(_ steps: [[String]] = all, on store: Store) throws(LogbookError) {
     let version = try store.int("PRAGMA user_version")
