@@ -17,14 +17,14 @@ package struct Session: Hashable, Sendable {
 package struct ExerciseLine: Hashable, Sendable {
   package var name: String
   package var sets: Int
-  /// The completed set with the highest estimate, else the most reps, time or distance.
-  package var best: SetEntry?
+  /// Those of the completed set with the highest estimate, else the most reps, time or distance.
+  package var best: SetValues?
   /// Sets of a running workout that are still to be done, warm-ups apart.
   package var open: Int
   /// Whether the sets are warm-ups: no other was done.
   package var isWarmup: Bool
 
-  package init(name: String, sets: Int, best: SetEntry?, open: Int = 0, isWarmup: Bool = false) {
+  package init(name: String, sets: Int, best: SetValues?, open: Int = 0, isWarmup: Bool = false) {
     self.name = name
     self.sets = sets
     self.best = best
