@@ -105,6 +105,12 @@ extension Call {
     return world.input.answer().map { Words.trimmed($0).lowercased() }
   }
 
+  /// A sentence for a person, broken between words where the terminal ends.
+  func say(_ sentence: String) {
+    guard !speaks, sentence.columns > output.columns else { return output.line(sentence) }
+    for line in sentence.wrapped(to: output.columns) { output.line(line) }
+  }
+
   /// Rows for a person, as wide as the terminal; a sentence each for one who hears.
   func print(_ table: TextTable) {
     guard !speaks else { return table.sentences.forEach { output.line($0) } }

@@ -25,8 +25,18 @@ extension PreferenceEntry {
       .records, \.firstCountsAsRecord),
     .switch(
       "pr.year", "Year's bests", "Also flags what is the best of the calendar year", .records,
-      \.showsYearBests), sex,
+      \.showsYearBests), sex, name,
   ]
+
+  private static let name = PreferenceEntry(
+    key: "profile.name", title: "Your name", summary: "Stands on the calling card of the Profile",
+    group: .records, values: .text("a name, or none"), read: { $0.name.isEmpty ? "none" : $0.name },
+    write: { text, preferences in
+      let name = PreferenceText(text).trimmed
+      guard name.count <= 40 else { return "A name has at most 40 characters." }
+      preferences.name = PreferenceText(text).word == "none" ? "" : name
+      return nil
+    })
 
   private static let sex = PreferenceEntry(
     key: "profile.sex", title: "Strength scores", summary: "DOTS, Wilks 2020 and IPF GL are tables by sex",

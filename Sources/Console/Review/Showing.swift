@@ -62,8 +62,8 @@ enum Showing {
       parts.append(summary.sets == 1 ? "1 set" : "\(summary.sets) sets")
     }
     if !workout.tags.isEmpty { parts.append(Tags.text(workout.tags)) }
-    call.output.line((parts + (workout.isRunning ? ["running"] : [])).joined(separator: " · "))
-    if !workout.note.isEmpty { call.output.line(workout.note) }
+    call.say((parts + (workout.isRunning ? ["running"] : [])).joined(separator: " · "))
+    if !workout.note.isEmpty { call.say(workout.note) }
   }
 
   private static func show(

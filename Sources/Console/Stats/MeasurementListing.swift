@@ -13,8 +13,9 @@ enum MeasurementListing {
     }
     var table = TextTable([
       .init(title: "MEASURED", isFlexible: true), .init(title: "VALUE", isNumber: true),
-      .init(title: "30 DAYS", isNumber: true), .init(title: "GOAL", isNumber: true), .init(title: "LAST"),
-      .init(title: "VALUES", isNumber: true),
+      .init(title: "30 DAYS", isNumber: true, isExtra: true),
+      .init(title: "GOAL", isNumber: true, isExtra: true), .init(title: "LAST", isExtra: true),
+      .init(title: "VALUES", isNumber: true, isExtra: true),
     ])
     for summary in kinds {
       let series = MeasurementSeries(try log.measurements(of: summary.kind, limit: 400))
@@ -44,10 +45,10 @@ enum MeasurementListing {
       return call.output.line("No \(kind.name) yet. For example: knurl measure \(kind.name) \(example)")
     }
     let goal = try log.measurements(of: kind.goal, limit: 1).first?.value
-    call.output.line(heading(kind, newest, series, goal, call))
+    call.say(heading(kind, newest, series, goal, call))
     call.output.line()
     var table = TextTable([
-      .init(title: "DATE"), .init(title: "TIME"), .init(title: "VALUE", isNumber: true),
+      .init(title: "DATE"), .init(title: "TIME", isExtra: true), .init(title: "VALUE", isNumber: true),
       .init(title: "TREND", isNumber: true),
     ])
     table.rows = shown.map { point in

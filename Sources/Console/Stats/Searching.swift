@@ -4,15 +4,19 @@ internal import Training
 /// `knurl search`.
 enum Searching {
   static func run(_ call: Call) throws {
-    let text = Words.trimmed(Operand.text(call))
+    let (filter, words) = try Operand.filter(call.arguments.operands)
+    let text = Words.trimmed(words.joined(separator: " "))
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw UsageError("Search for what? For example: knurl search \"left knee\"")
     }
     let limit = try Operand.count("limit", of: call, otherwise: 20)
     let log = try call.readableLog()
-    let matches = try log.search(text, limit: limit == 0 ? Int(Int32.max) : limit)
+    let period = try call.period()
+    let query = WorkoutQuery(text: text, filter: filter, since: period.from, through: period.through)
+    let matches = try log.search(query, limit: limit == 0 ? Int(Int32.max) : limit)
     guard !call.wantsJSON else { return call.print(.list(matches.map(json))) }
-    let routines = try log.routines().filter { Search.holds($0.note, text) }
+    let isNarrow = !filter.isEmpty || period != .everything
+    let routines = isNarrow ? [] : try log.routines().filter { Search.holds($0.note, text) }
     guard !matches.isEmpty || !routines.isEmpty else {
       return call.output.line("No workout holds “\(text)”.")
     }
@@ -26,10 +30,11 @@ enum Searching {
       ["routine", $0.name, "“\(Excerpt(of: $0.note, around: text)?.text ?? $0.note)”"]
     }
     call.print(table)
-    let count = try log.searchCount(text)
+    guard matches.count == limit else { return }
+    let count = try log.searchCount(query)
     guard count > matches.count else { return }
     call.output.line()
-    call.output.line("\(matches.count) of \(count) workouts; --limit 0 lists all.")
+    call.say("\(matches.count) of \(count) workouts; --limit 0 lists all.")
   }
 
   private static func found(_ match: WorkoutMatch) -> String {

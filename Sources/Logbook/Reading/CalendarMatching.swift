@@ -28,26 +28,41 @@ extension Logbook {
     }
   }
 
-  /// The newest workouts of days for which a question holds.
-  package func workouts(matching predicate: DayPredicate, through: Day, limit: Int)
-    throws(LogbookError) -> [WorkoutSummary]
-  {
+  /// The newest workouts of days for which a question holds, as far as a query without a text leaves them.
+  package func workouts(
+    matching predicate: DayPredicate, _ query: WorkoutQuery = WorkoutQuery(), through: Day, limit: Int
+  ) throws(LogbookError) -> [WorkoutSummary] {
     try store.reading { () throws(LogbookError) in
       guard let oldest = try store.first("SELECT min(month) FROM month_total", read: { $0.optionalInt(0) })
       else { return [] }
-      let first = Month(number: oldest ?? 0).first
+      let first = max(Month(number: oldest ?? 0).first, query.since ?? Day(number: Int(Int32.min)))
       var found: [WorkoutSummary] = []
       var (last, span) = (through, 365)
       while last >= first, found.count < limit {
         let from = max(first, last + -span)
-        for day in try days(matching: predicate, from: from, through: last).sorted(by: >) {
-          guard found.count < limit else { break }
-          found += try workouts(on: day)
-        }
+        let days = try days(matching: predicate, from: from, through: last)
+        found += try workouts(on: days, query, limit: limit - found.count)
         (last, span) = (from + -1, span * 2)
       }
-      return Array(found.prefix(limit))
+      return found
     }
+  }
+
+  /// The newest workouts of some days.
+  private func workouts(on days: Set<Day>, _ query: WorkoutQuery, limit: Int)
+    throws(LogbookError) -> [WorkoutSummary]
+  {
+    guard let first = days.min(), let last = days.max() else { return [] }
+    var query = query
+    (query.since, query.through) = (first, last)
+    let places = try store.found(query, nil, try store.trainedExercises(), limit: Int.max)
+    let summarizer = try Summarizer(store)
+    var found: [WorkoutSummary] = []
+    for place in places where days.contains(place.day) {
+      guard found.count < limit else { break }
+      if let head = try store.workoutHead(place.id) { found.append(try summarizer.summary(of: head)) }
+    }
+    return found
   }
 
   private func days(_ from: Day, _ through: Day, where holds: (Totals) -> Bool) throws(LogbookError) -> Set<

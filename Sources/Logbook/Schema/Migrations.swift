@@ -14,6 +14,7 @@ enum Migrations {
     Tables.sides,
     SessionTables.all,
     Views.tagged,
+    [Indices.tags],
   ]
 
   /// The version that began to keep the words of workouts for the search.

@@ -84,7 +84,9 @@ struct ExerciseCharts {
     let right = card.endColumn - 2
     var column = left
     guard let shown = read ?? points.points.last else { return }
-    let label = read == nil ? points.series.title : words(shown)
+    // Narrow, the title stands above already; of a pair both numbers must have room.
+    let isShort = scene.isNarrow && shown.lifted != nil
+    let label = read == nil ? isShort ? ChartSeries.estimate.short : points.series.title : words(shown)
     column += grid.write(label, column: column, row: row, role: Role(.text, on: .card, strong: true)) + 2
     column +=
       grid.write(

@@ -40,15 +40,11 @@ extension HistoryScreen {
     grid.scrollMarker(column: area.endColumn - 1, viewport: viewport, total: layout.total)
   }
 
-  /// What stands at the right of the title: how many there are, or how many were found among those read.
+  /// What stands at the right of the title: how many there are, or how many are found so far.
   private func remark(_ scene: Scene) -> String {
     guard let content else { return "" }
     let total = HistoryScreen.count(content.total, scene)
-    if !filter.isEmpty {
-      let more = unread > 0 ? "+" : ""
-      return "\(Number.grouped(rows.count, style: scene.numbers))\(more) of \(total)"
-    }
-    guard search.isEmpty else {
+    guard search.isEmpty, filter.isEmpty else {
       let found = Number.grouped(rows.count, style: scene.numbers) + (unread > 0 ? "+" : "")
       return scene.isNarrow ? "\(found) found" : "\(found) of \(total)"
     }
@@ -86,8 +82,9 @@ extension HistoryScreen {
       [
         filter.isEmpty
           ? "Names, notes and exercises of all workouts were searched."
-          : unread == 0 ? "All workouts the filter leaves were searched." : "G searches on in older ones.",
-        "bench>=100x5, volume>5000, sets>20 or name:push find days instead.", "Esc shows all again.",
+          : "All workouts the filter leaves were searched.",
+        "bench>=100x5, volume>5000, sets>20 or name:push find days instead;",
+        "tag:deload, muscle:chest, -equipment:cable or with:pr narrow the list.", "Esc shows all again.",
       ], in: frame)
   }
 }
