@@ -49,6 +49,8 @@ package struct ImportedWorkout: Hashable, Sendable {
   package var blocks: [ImportedBlock]
   /// The first line of the file that tells of it, from 1.
   package var line: Int
+  /// Its rows in the file, packed; empty where the program's layout is not one that is written here.
+  package var rows: [UInt8] = []
 
   package init(
     name: String, start: LocalMoment, duration: Int? = nil, note: String = "", saysNotes: Bool = true,

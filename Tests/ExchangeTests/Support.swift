@@ -32,13 +32,18 @@ struct Reading {
   var counts = ImportCounts()
   var leftOut = ProblemList()
   var doubts = ProblemList()
+  /// The rows of each workout as the file has them.
+  var rows: [[UInt8]?] = []
 
   var blocks: [ImportedBlock] { workouts.flatMap(\.blocks) }
   var sets: [ImportedSet] { blocks.flatMap(\.sets) }
 
   mutating func take(_ item: ImportedItem) {
     switch item {
-    case .workout(let workout): workouts.append(workout)
+    case .workout(var workout):
+      rows.append(KeptRows.text(of: workout.rows[...], lineBreak: "\n"))
+      workout.rows = []
+      workouts.append(workout)
     case .measurement(let measurement): measurements.append(measurement)
     }
   }

@@ -7,7 +7,7 @@ internal import Training
 final class ExportWriting {
   private let form: ExportForm
   private let choice: WorkoutChoice
-  private let units: ForeignUnits
+  private let foreign: ForeignWriting?
   private let log: Logbook
   private let call: Call
   private let exercises: [ID<Exercise>: Exercise]
@@ -20,11 +20,10 @@ final class ExportWriting {
   private var sets = 0
 
   init(
-    _ form: ExportForm, _ choice: WorkoutChoice, _ units: ForeignUnits, _ log: Logbook, _ call: Call
+    _ form: ExportForm, _ choice: WorkoutChoice, unit: WeightUnit?, _ log: Logbook, _ call: Call
   ) throws {
     self.form = form
     self.choice = choice
-    self.units = units
     self.log = log
     self.call = call
     exercises = Dictionary(uniqueKeysWithValues: try log.everyExercise().map { ($0.id, $0) })
@@ -32,9 +31,12 @@ final class ExportWriting {
     let isWhole = choice.exercise == nil && choice.workout == nil
     measurements = isWhole ? try log.measurements(since: choice.since, until: choice.until) : []
     order = form == .hevy ? .newestFirst : .oldestFirst
-    losses = LossTally(form, units: units)
+    foreign = try ForeignWriting(form, choice, unit: unit, log, call.preferences)
+    let usual = ForeignUnits(weight: call.preferences.weightUnit, distance: .km)
+    losses = LossTally(form, units: foreign?.units ?? usual, losses: foreign?.losses)
     try log.forEach(choice, order) { workout in
-      losses.add(workout)
+      let isKept = foreign?.isKept(workout) { exercises[$0]?.name } ?? false
+      if isKept { losses.addKept(workout) } else { losses.add(workout) }
       used.formUnion(workout.blocks.map(\.exercise))
       workouts += 1
       sets += workout.blocks.reduce(0) { $0 + $1.sets.count }
@@ -79,15 +81,14 @@ final class ExportWriting {
     try log.forEach(choice, order) { workout in
       if form == .text, !isFirst { try bytes(Array("\n\(WorkoutForm.separator)\n\n".utf8)) }
       isFirst = false
-      try bytes(text(of: workout))
+      try bytes(try text(of: workout))
     }
   }
 
   private func heading(_ bytes: ([UInt8]) throws -> Void) throws {
     switch form {
     case .csv: try bytes(LogCSV.heading)
-    case .strong: try bytes(StrongText(units: units).heading)
-    case .hevy: try bytes(HevyText(units: units).heading)
+    case .strong, .hevy: try bytes(foreign?.heading ?? [])
     case .md: try bytes(MarkdownText.heading)
     case .jsonl: try lines(bytes)
     case .text, .sqlite: break
@@ -105,12 +106,11 @@ final class ExportWriting {
     for measurement in measurements { try bytes(LogLineText.line(measurement) + [10]) }
   }
 
-  private func text(of workout: Workout) -> [UInt8] {
+  private func text(of workout: Workout) throws -> [UInt8] {
     let names = { [exercises] (id: ID<Exercise>) in exercises[id]?.name }
     switch form {
     case .csv: return LogCSV.rows(workout, names: names)
-    case .strong: return StrongText(units: units).rows(workout, names: names)
-    case .hevy: return HevyText(units: units).rows(workout, names: names)
+    case .strong, .hevy: return try foreign?.rows(workout, names: names) ?? []
     case .md:
       return MarkdownText.text(workout, exercises: { [exercises] in exercises[$0] }, style: call.style)
     case .jsonl: return LogLineText.line(workout, names: names) + [10]

@@ -14,7 +14,7 @@ enum Exporting {
     let choice = try choice(in: log, call)
     if form == .sqlite { return try Copying.export(to: path, choice, log, call) }
     try log.still {
-      let writing = try ExportWriting(form, choice, try units(form, call), log, call)
+      let writing = try ExportWriting(form, choice, unit: try unit(form, call), log, call)
       writing.tellLosses()
       try writing.write(to: path)
     }
@@ -51,13 +51,8 @@ enum Exporting {
     return choice
   }
 
-  /// Hevy's files are in kilograms unless said; Strong's are in the unit the person uses.
-  private static func units(_ form: ExportForm, _ call: Call) throws -> ForeignUnits {
-    let distance: DistanceUnit = call.preferences.distanceUnit == .mi ? .mi : .km
-    guard let word = call.arguments.value("unit") else {
-      let weight = form == .hevy ? .kg : call.preferences.weightUnit
-      return ForeignUnits(weight: weight, distance: distance)
-    }
+  private static func unit(_ form: ExportForm, _ call: Call) throws -> WeightUnit? {
+    guard let word = call.arguments.value("unit") else { return nil }
     guard let unit = UnitQuestion.unit(of: word.lowercased()) else {
       throw UsageError("--unit takes kg or lb, not “\(word)”.")
     }
@@ -65,6 +60,6 @@ enum Exporting {
       throw UsageError(
         "--unit is for strong and hevy; the other forms keep the unit each weight was entered in.")
     }
-    return ForeignUnits(weight: unit, distance: distance)
+    return unit
   }
 }

@@ -119,6 +119,11 @@ extension FormatsManual {
           + "done. Neither knows when a set was done, what was planned, or that a value is unlikely; Strong knows no "
           + "supersets, Hevy no rests and no notes on sets, which it gets with the exercise's. knurl export "
           + "lists what is lost of the workouts chosen before it writes.")
+      + [".Pp"]
+      + Roff.lines(
+        "A workout that came from such a file and was not changed since goes out with the rows it came with. "
+          + "Where all workouts chosen came in one layout, an older one, one in another language or for other "
+          + "phones, the file has that layout and its units; changed workouts are written in it.")
       + [".Sh MARKDOWN AND SQLITE"]
       + Roff.lines(
         "md is for reading. sqlite is a copy of the log; knurl sql --schema explains the views made for queries."

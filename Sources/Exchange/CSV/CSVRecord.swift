@@ -35,11 +35,20 @@ package struct CSVRecord: Sendable {
 
   /// A field's text before the file's encoding is known: what is not UTF-8 is read as Windows-1252.
   func likelyText(_ index: Int) -> String {
+    isText(range(index)) ? text(index) : Windows1252.text(Array(bytes[range(index)]))
+  }
+
+  /// The whole record's text, likewise.
+  var likelyLine: String {
+    isText(start..<end)
+      ? String(decoding: bytes[start..<end], as: UTF8.self) : Windows1252.text(Array(bytes[start..<end]))
+  }
+
+  private func isText(_ range: Range<Int>) -> Bool {
     var validity = UTF8Validity()
-    validity.check(bytes[range(index)])
+    validity.check(bytes[range])
     validity.finish()
-    guard validity.invalid > 0 else { return text(index) }
-    return Windows1252.text(Array(bytes[range(index)]))
+    return validity.invalid == 0
   }
 
   /// The beginning of the record as it stands in the file, on one line.

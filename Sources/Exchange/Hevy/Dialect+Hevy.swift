@@ -14,7 +14,7 @@ extension Dialect {
       "distance_miles": ColumnName(column: .distance, distance: .mi),
       "distance_meters": ColumnName(column: .distance, distance: .m),
     ]) { first, _ in first },
-    key: [.date, .end, .workout], blocks: .numberedRuns, hasEscapedBreaks: true)
+    key: [.date, .end, .workout], blocks: .numberedRuns, hasEscapedBreaks: true, keepsRows: true)
 }
 
 /// The layouts of Hevy's export, told apart by how they write dates.

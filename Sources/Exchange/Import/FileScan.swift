@@ -5,6 +5,7 @@ package struct FileScan {
   private var csv = CSVReader()
   private var head: [UInt8] = []
   private var header: Header?
+  private var headerLine = ""
   private let stated: Format?
   private var format: Format?
   private var isPositional = false
@@ -86,6 +87,7 @@ package struct FileScan {
   private mutating func readHeader() {
     let header = Header((0..<csv.record.count).map { csv.record.likelyText($0) })
     self.header = header
+    headerLine = csv.record.likelyLine
     format = stated ?? Format.detect(header)
     guard let format else { return }
     if format == .jefit {
@@ -146,6 +148,8 @@ package struct FileScan {
     var scan = Scan(
       format: format, variant: variant, encoding: csv.encoding, unreadableBytes: csv.unreadableBytes,
       delimiter: csv.delimiter, header: header.written)
+    scan.headerLine = headerLine
+    scan.isCRLF = head.firstIndex(of: 10).map { $0 > 0 && head[$0 - 1] == 13 } ?? false
     scan.isPositional = isPositional
     scan.rows = rows
     table?.describe(in: &scan)

@@ -23,6 +23,10 @@ package struct Scan: Hashable, Sendable {
   package internal(set) var delimiter: UInt8
   /// The names of the columns as the file writes them.
   package internal(set) var header: [String]
+  /// The line they stand on.
+  package internal(set) var headerLine = ""
+  /// Whether the first line ends with CR LF.
+  package internal(set) var isCRLF = false
   /// Whether the columns are taken by position, because the header's language is not known.
   package internal(set) var isPositional = false
   /// Rows below the header, whatever they hold.

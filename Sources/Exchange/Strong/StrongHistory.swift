@@ -22,6 +22,7 @@ struct StrongHistory: RowHistory {
   private var lastNumber: Int?
   /// Whether the row above is a set a rest can follow.
   private var canRest = false
+  private var kept = KeptRows()
 
   /// Nil when the scan is of another format.
   init?(_ scan: Scan, _ choice: ImportChoice) {
@@ -41,6 +42,7 @@ struct StrongHistory: RowHistory {
 
   /// Takes the next row; hands over the workout before, when this row begins another one.
   mutating func take(_ record: CSVRecord, into items: inout [ImportedItem]) {
+    var isKept = false
     do throws(ProblemReason) {
       let row = try rows.row(record)
       guard !record.isBlank(nameIndex) else { throw .noExercise }
@@ -49,12 +51,21 @@ struct StrongHistory: RowHistory {
         finish(into: &items)
         begin(record, at: start)
       }
+      kept.add(record)
+      isKept = true
       try add(row, record)
       for doubt in row.doubts { tally.doubt(record, doubt) }
     } catch {
       tally.leaveOut(record, error)
       canRest = false
+      if !isKept { keepUnread(record) }
     }
+  }
+
+  /// A row that cannot be read is still one of the workout it stands in.
+  private mutating func keepUnread(_ record: CSVRecord) {
+    guard workout != nil, record.count >= columns.count, key.matches(record) else { return }
+    kept.add(record)
   }
 
   mutating func take(_ damage: CSVDamage) {
@@ -66,7 +77,8 @@ struct StrongHistory: RowHistory {
   mutating func finish(into items: inout [ImportedItem]) {
     closeBlock()
     defer { workout = nil }
-    guard let workout, !workout.blocks.isEmpty || !workout.note.isEmpty else { return }
+    guard var workout, !workout.blocks.isEmpty || !workout.note.isEmpty else { return }
+    workout.rows = kept.bytes
     tally.counts.workouts += 1
     items.append(.workout(workout))
   }
@@ -75,6 +87,7 @@ struct StrongHistory: RowHistory {
 extension StrongHistory {
   private mutating func begin(_ record: CSVRecord, at start: CivilTime) {
     key.take(record)
+    kept.removeAll()
     canRest = false
     workout = ImportedWorkout(
       name: columns[.workout].map { record.text($0) } ?? "", start: start.moment(in: zone),

@@ -26,6 +26,9 @@ struct Dialect {
   /// Whether commas in exercise names may stand there without quotes.
   var hasBareCommas = false
 
+  /// Whether its rows are kept as they are, to go out again.
+  var keepsRows = false
+
   /// The title of a workout where the file gives none.
   static let title = "Workout"
 }

@@ -13,6 +13,7 @@ struct SetHistory: RowHistory {
   private var key: RowKey
   private var open: OpenWorkout?
   private var place = BlockPlace()
+  private var kept = KeptRows()
 
   /// Where the row above went.
   private struct BlockPlace {
@@ -65,11 +66,18 @@ struct SetHistory: RowHistory {
       } else if dialect.isTimed {
         open?.meet(try stamps.stamp(of: record))
       }
+      keep(record)
       add(row, record)
       for doubt in row.doubts { tally.doubt(record, doubt) }
     } catch {
       tally.leaveOut(record, error)
+      // A row that cannot be read is still one of the workout it stands in.
+      if open != nil, record.count >= layout.count, key.matches(record) { keep(record) }
     }
+  }
+
+  private mutating func keep(_ record: CSVRecord) {
+    if dialect.keepsRows { kept.add(record) }
   }
 
   mutating func take(_ damage: CSVDamage) {
@@ -78,7 +86,8 @@ struct SetHistory: RowHistory {
 
   mutating func finish(into items: inout [ImportedItem]) {
     defer { open = nil }
-    guard let workout = open?.finished(in: zone, isTimed: dialect.isTimed || dialect.gap > 0) else { return }
+    guard var workout = open?.finished(in: zone, isTimed: dialect.isTimed || dialect.gap > 0) else { return }
+    workout.rows = kept.bytes
     tally.count(workout)
     items.append(.workout(workout))
   }
@@ -87,6 +96,7 @@ struct SetHistory: RowHistory {
 extension SetHistory {
   private mutating func begin(_ record: CSVRecord, at stamp: Stamp) {
     place = BlockPlace()
+    kept.removeAll()
     let notes = layout.has(.workoutNotes) || layout.has(.exerciseNotes) || layout.has(.setNotes)
     var workout = ImportedWorkout(
       name: title(of: record), start: stamp.moment(in: zone), saysNotes: notes || layout.has(.notes),

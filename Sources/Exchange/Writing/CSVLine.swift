@@ -3,16 +3,24 @@ internal import Training
 /// One record of a CSV file as it is written (RFC 4180).
 struct CSVLine {
   private(set) var bytes: [UInt8] = []
+  private let delimiter: UInt8
+  private let quotesAll: Bool
   private var isFirst = true
 
+  init(delimiter: UInt8 = UInt8(ascii: ","), quotesAll: Bool = false) {
+    self.delimiter = delimiter
+    self.quotesAll = quotesAll
+  }
+
   private mutating func separate() {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if !isFirst { bytes.append(delimiter) }
     isFirst = false
   }
 
   /// A text, in quotes where it must be.
   mutating func add(_ text: String) {
-    let needsQuotes = text.utf8.contains { $0 == 44 || $0 == 34 || $0 == 10 || $0 == 13 }
+    let needsQuotes =
+      quotesAll || text.utf8.contains { $0 == delimiter || $0 == 34 || $0 == 10 || $0 == 13 }
     if needsQuotes { return addQuoted(text) }
     separate()
     bytes += text.utf8
@@ -31,14 +39,12 @@ struct CSVLine {
 
   /// A whole number; an empty cell for none.
   mutating func add(_ number: Int?) {
-    separate()
-    if let number { bytes += String(number).utf8 }
+    add(number.map { String($0) } ?? "")
   }
 
   /// Thousandths as a decimal number; an empty cell for none.
   mutating func add(thousandths milli: Int?) {
-    separate()
-    if let milli { bytes += Number.text(milli).utf8 }
+    add(milli.map { Number.text($0) } ?? "")
   }
 
   mutating func end(_ lineEnd: String) { bytes += lineEnd.utf8 }

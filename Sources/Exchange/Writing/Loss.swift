@@ -6,6 +6,8 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
   case ends, seconds, offsets
   case weightUnits, distanceUnits, zeros
   case setNotes, firstSetNotes
+  /// What a program's older layouts have no column for.
+  case lengths, workoutNotes, exerciseNotes, ratings
   case suspicious, routines, tags, sources, identifiers
 
   /// What is lost, with how often it occurs.
@@ -31,6 +33,10 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
     case .zeros: return "that a weight, distance or count of 0 is not the same as none: \(many)"
     case .setNotes: return "which set a note belongs to: \(many) put with the exercise's"
     case .firstSetNotes: return "that a note belongs to the first set: \(many) put with the exercise's"
+    case .lengths: return "how long a workout took: \(many)"
+    case .workoutNotes: return "notes on workouts: \(many)"
+    case .exerciseNotes: return "notes on exercises: \(many)"
+    case .ratings: return "how hard a set was: \(many)"
     case .suspicious: return "that a value is unlikely and out of the records: \(many)"
     case .routines: return "which routine a workout followed: \(many)"
     case .tags: return "tags: \(many)"
@@ -41,13 +47,21 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
 
   private var noun: String {
     switch self {
-    case .running, .emptyWorkouts, .routines, .tags, .sources, .ends, .seconds, .offsets, .firstRests:
+    case .running, .emptyWorkouts, .routines, .tags, .sources, .ends, .seconds, .offsets, .firstRests,
+      .lengths:
       "workout"
     case .emptyExercises, .supersets, .joinedExercises, .blockRests: "exercise"
-    case .setNotes, .firstSetNotes: "note"
+    case .setNotes, .firstSetNotes, .workoutNotes, .exerciseNotes: "note"
     default: "set"
     }
   }
+}
+
+extension Loss {
+  /// What rows kept since an import cannot carry either: it came to the workout afterwards.
+  static let besideRows: Set<Loss> = [
+    .planned, .blockRests, .setTimes, .suspicious, .routines, .tags, .offsets,
+  ]
 }
 
 extension ExportForm {

@@ -3,14 +3,17 @@ package import Training
 /// Counts, over the workouts that are to be written, what a form cannot carry.
 package struct LossTally {
   private let form: ExportForm
+  private let losses: Set<Loss>
   private let units: ForeignUnits
   private var counts: [Loss: Int] = [:]
   /// Workouts by their offset from UTC.
   private var offsets: [Int: Int] = [:]
 
-  package init(_ form: ExportForm, units: ForeignUnits) {
+  /// The losses are those of the form, unless its layout has others.
+  package init(_ form: ExportForm, units: ForeignUnits, losses: Set<Loss>? = nil) {
     self.form = form
     self.units = units
+    self.losses = losses ?? form.losses
   }
 
   /// Sentences, in the order of importance; none when nothing is lost.
@@ -18,13 +21,21 @@ package struct LossTally {
     var counts = counts
     let usual = offsets.values.max() ?? 0
     counts[.offsets] = offsets.values.reduce(0, +) - usual
-    return Loss.allCases.filter(form.losses.contains).compactMap { loss in
+    return Loss.allCases.filter(losses.contains).compactMap { loss in
       counts[loss].flatMap { $0 > 0 ? loss.sentence($0) : nil }
     }
   }
 
   private mutating func count(_ loss: Loss, _ number: Int = 1) {
     if number > 0 { counts[loss, default: 0] += number }
+  }
+
+  /// Takes in a workout whose rows go out as they came.
+  package mutating func addKept(_ workout: Workout) {
+    var alone = LossTally(form, units: units, losses: losses)
+    alone.add(workout)
+    offsets.merge(alone.offsets, uniquingKeysWith: +)
+    for (loss, number) in alone.counts where Loss.besideRows.contains(loss) { count(loss, number) }
   }
 
   package mutating func add(_ workout: Workout) {
@@ -46,7 +57,8 @@ package struct LossTally {
     if workout.routine != nil { count(.routines) }
     if !workout.tags.isEmpty { count(.tags) }
     if workout.source != "knurl" { count(.sources) }
-    if !workout.isRunning, workout.duration == nil { count(.ends) }
+    if !workout.isRunning { count(workout.duration == nil ? .ends : .lengths) }
+    if !workout.note.isEmpty { count(.workoutNotes) }
     let hasLongSeconds = workout.duration.map { $0 % 60 != 0 && (form != .strong || $0 >= 60) } ?? false
     let hasStartSeconds = form != .strong && workout.start.secondOfDay % 60 != 0
     if hasLongSeconds || hasStartSeconds { count(.seconds) }
@@ -55,6 +67,7 @@ package struct LossTally {
   private mutating func add(_ block: Block) {
     if block.sets.isEmpty { count(.emptyExercises) }
     if block.superset != nil { count(.supersets) }
+    if !block.note.isEmpty { count(.exerciseNotes) }
     if block.restWork != nil || block.restWarmup != nil { count(.blockRests) }
     if let first = block.sets.first, !first.note.isEmpty { count(.firstSetNotes) }
     for set in block.sets { add(set) }
@@ -66,6 +79,7 @@ package struct LossTally {
     if set.restTaken != nil { count(.rests) }
     if !set.note.isEmpty { count(.setNotes) }
     if set.isSuspicious { count(.suspicious) }
+    if set.values.rpe != nil { count(.ratings) }
     let values = set.values
     if let weight = values.weight, weight.unit != units.weight { count(.weightUnits) }
     if let distance = values.distance, distance.unit != units.distance { count(.distanceUnits) }

@@ -2,19 +2,50 @@ package import Training
 
 /// Writes workouts as the phone app Strong exports them: what was done, oldest workout first.
 ///
-/// The layout of 2025: its file names no unit, so all weights are in one. Where the log has another, the
-/// number is exact, by which a careful reader tells what was entered.
+/// The layout of 2025 unless said: its file names no unit, so all weights are in one. Where the log has
+/// another, the number is exact, by which a careful reader tells what was entered.
 package struct StrongText: Sendable {
   private let units: ForeignUnits
+  private let shape: RowShape
+  /// Whether the file is one of the app for Android, whose cells are empty where there is nothing.
+  private let isAndroid: Bool
+  private let hasLengthInSeconds: Bool
 
   package init(units: ForeignUnits) {
     self.units = units
+    shape = RowShape(
+      [
+        .date, .workout, .duration, .exercise, .order, .weight, .reps, .distance, .seconds, .notes,
+        .workoutNotes, .rpe,
+      ],
+      header:
+        "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+    )
+    isAndroid = false
+    hasLengthInSeconds = false
   }
 
-  package var heading: [UInt8] {
-    Array(
-      ("Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
-        + "\n").utf8)
+  /// Writes among the rows of an export; nil when its header is none of Strong's.
+  package init?(_ layout: RowLayout, units: ForeignUnits) {
+    let (header, delimiter) = layout.columns
+    guard let columns = StrongColumns(header) ?? StrongColumns(positional: header) else { return nil }
+    self.units = ForeignUnits(
+      weight: layout.weightUnit ?? units.weight, distance: layout.distanceUnit ?? units.distance)
+    var shape = RowShape(layout, columns.layout, delimiter: delimiter)
+    isAndroid = StrongVariant.isAndroid(layout.variant)
+    shape.quotesAll = shape.has(.workoutNumber)
+    self.shape = shape
+    hasLengthInSeconds = columns.layout[.duration].map { header.names[$0].hasSuffix("(sec)") } ?? false
+  }
+
+  package var heading: [UInt8] { shape.heading }
+
+  /// What this layout cannot carry.
+  package var losses: Set<Loss> {
+    var losses = ExportForm.strong.losses.union(Loss.lacking(shape))
+    if shape.has(.weightUnit) { losses.remove(.weightUnits) }
+    if shape.has(.distanceUnit) { losses.remove(.distanceUnits) }
+    return losses
   }
 
   /// The rows of a workout; none while it runs and when nothing of it was done.
@@ -29,42 +60,84 @@ package struct StrongText: Sendable {
       var number = 0
       for (index, set) in block.sets.enumerated() {
         if set.type == .work { number += 1 }
-        let workoutNote = bytes.isEmpty ? workout.note : ""
         let note = [index == 0 ? block.note : "", set.note].filter { !$0.isEmpty }.joined(separator: "\n")
-        bytes += row(
-          workout, name, order: set.type.marker ?? String(number), set.values, notes: (note, workoutNote))
+        bytes += line(
+          workout,
+          Row(
+            exercise: name, order: set.type.marker ?? String(number), values: set.values, note: note,
+            workoutNote: bytes.isEmpty ? workout.note : ""))
         if let rest = rests[place], rest > 0 {
-          bytes += row(workout, name, order: "Rest Timer", SetValues(duration: rest), notes: ("", ""))
+          let values = SetValues(duration: rest)
+          bytes += line(workout, Row(exercise: name, order: "Rest Timer", values: values))
         }
         place += 1
       }
     }
     return bytes
   }
+}
 
-  private func row(
-    _ workout: Workout, _ exercise: String, order: String, _ values: SetValues,
-    notes: (set: String, workout: String)
-  ) -> [UInt8] {
-    var line = CSVLine()
-    line.add(CivilTime(day: workout.start.day, second: workout.start.secondOfDay).text)
-    line.addQuoted(workout.name)
-    line.add(StrongText.duration(workout.duration ?? 0))
-    line.addQuoted(exercise)
-    line.add(order)
-    line.add(values.weight.map(units.exact) ?? "0")
-    line.add(values.reps ?? 0)
-    line.add(values.distance.map(units.rounded) ?? "0")
-    line.add(values.duration ?? 0)
-    line.addQuoted(EscapedBreaks.added(to: notes.set))
-    line.addQuoted(EscapedBreaks.added(to: notes.workout))
-    line.add(thousandths: values.rpe?.thousandths)
-    line.end("\n")
+extension StrongText {
+  private struct Row {
+    var exercise: String
+    var order: String
+    var values: SetValues
+    var note = ""
+    var workoutNote = ""
+  }
+
+  private func line(_ workout: Workout, _ row: Row) -> [UInt8] {
+    var line = CSVLine(delimiter: shape.delimiter, quotesAll: shape.quotesAll)
+    for column in shape.columns {
+      switch column {
+      case .workoutNumber: line.add(StrongText.number(of: workout))
+      case .date: line.add(CivilTime(day: workout.start.day, second: workout.start.secondOfDay).text)
+      case .workout: line.addQuoted(workout.name)
+      case .duration: line.add(length(workout.duration ?? 0))
+      case .exercise: line.addQuoted(row.exercise)
+      case .order: line.add(row.order)
+      case .notes: line.addQuoted(note(row.note))
+      case .workoutNotes: line.addQuoted(note(row.workoutNote))
+      default: line.add(column.flatMap { cell($0, row.values) } ?? "")
+      }
+    }
+    line.end(shape.lineBreak)
     return line.bytes
   }
 
+  /// A number's cell; what is not there is 0 on phones of one maker and empty on the others.
+  private func cell(_ column: Column, _ values: SetValues) -> String? {
+    let none = isAndroid ? nil : "0"
+    switch column {
+    case .weight: return values.weight.map(weight) ?? none
+    case .weightUnit: return values.weight.map { $0.unit == .kg ? "kg" : "lbs" }
+    case .reps: return values.reps.map { String($0) } ?? none
+    case .distance: return values.distance.map(distance) ?? none
+    case .distanceUnit: return values.distance?.unit.rawValue
+    case .seconds: return values.duration.map { String($0) } ?? none
+    case .rpe: return values.rpe.map { Number.text($0.thousandths) }
+    default: return nil
+    }
+  }
+
+  private func weight(_ weight: Weight) -> String {
+    shape.has(.weightUnit) ? Number.text(weight.milli) : units.exact(weight)
+  }
+
+  private func distance(_ distance: Distance) -> String {
+    shape.has(.distanceUnit) ? Number.text(distance.milli) : units.rounded(distance)
+  }
+
+  private func note(_ text: String) -> String { isAndroid ? text : EscapedBreaks.added(to: text) }
+
+  /// A number that no other workout of a file has: those that the app gives out are small.
+  private static func number(of workout: Workout) -> Int {
+    workout.id.text.utf8.suffix(12).reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF } + 1_000_000_000
+  }
+
   /// `47m`, `1h 5m`; seconds only below a minute, as the app does.
-  private static func duration(_ seconds: Int) -> String {
+  private func length(_ seconds: Int) -> String {
+    if hasLengthInSeconds { return String(seconds) }
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     if seconds < 60 { return "\(seconds)s" }
     if hours == 0 { return "\(minutes)m" }

@@ -30,10 +30,12 @@ extension Store {
       .integer(number), .integer(part), .blob(changeset.bytes))
   }
 
-  /// Runs `body` and returns what it changed in the journaled tables.
-  func recording(_ body: () throws(LogbookError) -> Void) throws(LogbookError) -> Changeset {
+  /// Runs `body` and returns what it changed in some tables.
+  func recording(
+    in tables: [String] = Tables.journaled, _ body: () throws(LogbookError) -> Void
+  ) throws(LogbookError) -> Changeset {
     let recording = try told { () throws(DatabaseError) in
-      try Recording(on: database, tables: Tables.journaled)
+      try Recording(on: database, tables: tables)
     }
     defer { recording.end() }
     try body()

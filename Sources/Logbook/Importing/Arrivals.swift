@@ -111,6 +111,7 @@ extension Import {
       }
     }
     try rows.end()
+    try originals.keep(arrival)
     let tally = ImportCounts(of: workout)
     counts.count(tally)
     let shifts = known.shifts(of: arrival.fingerprint, from: start.seconds)

@@ -5,6 +5,7 @@ extension Import {
   /// Writes what can only be known at the end: new exercises, records, notes, the journal's entry.
   func complete() throws(LogbookError) {
     try rows.flush()
+    try originals.flush()
     try settings.restoreIndices()
     for workout in dropShifted() {
       try rows.drop(workout)
@@ -58,6 +59,7 @@ extension Import {
 
   private func enter() throws(LogbookError) {
     guard counts.workouts > 0 || counts.measurements > 0 || !notes.isEmpty else {
+      try store.run("DELETE FROM original WHERE import_id = ?", .text(importID))
       return try store.run("DELETE FROM import WHERE id = ?", .text(importID))
     }
     try store.run(

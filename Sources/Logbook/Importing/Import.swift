@@ -42,6 +42,7 @@ package final class Import {
   let known: KnownWorkouts
   let exercises: KnownExercises
   let rows: ImportRows
+  let originals: OriginalRows
   var ids: IDSource
   var waiting: [Arrival] = []
   var shifted: [ShiftedWorkout] = []
@@ -64,6 +65,7 @@ package final class Import {
     var ids = ids
     importID = ids.next(Import.self, at: batch.at).text
     self.ids = ids
+    originals = OriginalRows(store, importID: importID)
     known = try KnownWorkouts(store)
     exercises = try KnownExercises(store)
     try settings.dropIndices()
@@ -74,8 +76,17 @@ package final class Import {
       .integer(batch.at.seconds))
   }
 
-  /// What comes now is of another file.
-  package func begin(source: String, file: String, isOneOfMany: Bool) {
+  /// How rows are packed that are kept as they are.
+  package var pack: ([UInt8]) -> [UInt8] {
+    get { originals.pack }
+    set { originals.pack = newValue }
+  }
+
+  /// What comes now is of another file; its rows are kept where it has a layout.
+  package func begin(source: String, file: String, isOneOfMany: Bool, layout: RowLayout? = nil)
+    throws(LogbookError)
+  {
+    try guarded { () throws(LogbookError) in try originals.begin(layout) }
     rows.source = source
     hasManyFiles = isOneOfMany
     self.file = file

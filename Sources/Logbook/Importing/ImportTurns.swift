@@ -174,9 +174,25 @@ extension Store {
       try keep(changeset, part: part, of: number)
       part += 1
     }
+    part = try deleteOriginals(of: id, into: number, from: part)
     let changeset = try recording { () throws(LogbookError) in try deleteRemains(of: id) }
     try keep(changeset, part: part, of: number)
     try derive(reach)
+  }
+
+  /// Deletes the rows kept of a batch in parts of the entry; answers the number of the next part.
+  private func deleteOriginals(of id: String, into number: Int, from part: Int) throws(LogbookError) -> Int {
+    let size = 50
+    let count = try int("SELECT coalesce(max(number), 0) FROM original WHERE import_id = ?", .text(id))
+    for slice in stride(from: 0, to: count, by: size) {
+      let changeset = try recording(in: [OriginalTable.name]) { () throws(LogbookError) in
+        try run(
+          "DELETE FROM original WHERE import_id = ? AND number BETWEEN ? AND ?", .text(id),
+          .integer(slice + 1), .integer(slice + size))
+      }
+      try keep(changeset, part: part + slice / size, of: number)
+    }
+    return part + (count + size - 1) / size
   }
 
   /// Deletes what an import brought besides workouts; exercises in use elsewhere stay.

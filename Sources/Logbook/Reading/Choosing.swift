@@ -120,6 +120,17 @@ extension Logbook {
 }
 
 extension Store {
+  func sources(_ choice: WorkoutChoice) throws(LogbookError) -> Set<String> {
+    let conditions = choice.conditions
+    let sql =
+      "SELECT DISTINCT w.source FROM workout w WHERE finished = 1"
+      + conditions.map { " AND \($0.sql)" }.joined()
+    return Set(
+      try told { () throws(DatabaseError) in
+        try database.rows(sql, conditions.map(\.value)) { $0.text(0) }
+      })
+  }
+
   fileprivate func chosen(
     _ choice: WorkoutChoice, after cursor: WorkoutCursor?, limit: Int, _ order: ReadingOrder
   ) throws(LogbookError) -> [String] {

@@ -14,6 +14,7 @@ enum Migrations {
     Tables.sides,
     SessionTables.all,
     Views.tagged,
+    OriginalTable.all,
     [Indices.tags],
   ]
 

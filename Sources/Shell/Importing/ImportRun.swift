@@ -49,6 +49,7 @@ package final class ImportRun {
       try log.beginImport(
         app: apps, file: label, sha: nil, at: clock.now().moment, ids: IDSource(seed: seed))
     }
+    entry.pack = Packer.packed
     bytesDone = 0
     do throws(ImportRefusal) {
       var report = ImportReport(passedOver: passedOver, isDryRun: isDryRun)
@@ -82,7 +83,11 @@ package final class ImportRun {
     _ source: ImportSource, into entry: Import, _ unit: WeightUnit, _ distanceUnit: DistanceUnit
   ) throws(ImportRefusal) -> FileReport {
     var report = FileReport(name: source.name, scan: source.scan)
-    entry.begin(source: source.scan.variant, file: source.name, isOneOfMany: sources.count > 1)
+    let layout = source.scan.rowLayout(unit: unit, distanceUnit: distanceUnit)
+    try ImportRun.kept { [sources] () throws(LogbookError) in
+      try entry.begin(
+        source: source.scan.variant, file: source.name, isOneOfMany: sources.count > 1, layout: layout)
+    }
     if source.scan.format == .fitNotesBackup {
       try takeBackup(source, into: entry, &report)
     } else {

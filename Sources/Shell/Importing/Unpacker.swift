@@ -7,6 +7,7 @@ final class Unpacker {
     /// As archives hold them, without anything around.
     case none = -15
     case gzip = 31
+    case zlib = 15
   }
 
   private var stream = z_stream()
