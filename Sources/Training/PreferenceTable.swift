@@ -25,12 +25,12 @@ extension PreferenceEntry {
       .records, \.firstCountsAsRecord),
     .switch(
       "pr.year", "Year's bests", "Also flags what is the best of the calendar year", .records,
-      \.showsYearBests), sex, name,
+      \.showsYearBests), sex,
   ]
 
   private static let name = PreferenceEntry(
     key: "profile.name", title: "Your name", summary: "Stands on the calling card of the Profile",
-    group: .records, values: .text("a name, or none"), read: { $0.name.isEmpty ? "none" : $0.name },
+    group: .look, values: .text("a name, or none"), read: { $0.name.isEmpty ? "none" : $0.name },
     write: { text, preferences in
       let name = PreferenceText(text).trimmed
       guard name.count <= 40 else { return "A name has at most 40 characters." }
@@ -137,6 +137,7 @@ extension PreferenceEntry {
     .switch(
       "mouse", "Mouse", "Click cells, rows and tabs; off leaves the mouse to the terminal", .look, \.usesMouse
     ),
+    name,
   ]
 
   private static let alerts: [PreferenceEntry] = [

@@ -71,7 +71,7 @@ enum RecordListing {
   private static func showReps(_ records: [RepRecord], best: Estimate?, in unit: WeightUnit, _ call: Call) {
     var table = TextTable([
       .init(title: "REPS", isNumber: true), .init(title: "WEIGHT", isNumber: true),
-      .init(title: "PREDICTED", isNumber: true), .init(title: "WHEN"),
+      .init(title: "PREDICTED", isNumber: true), .init(title: "WHEN", isExtra: true),
     ])
     table.rows = records.map { record in
       [

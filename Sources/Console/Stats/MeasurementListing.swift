@@ -63,7 +63,7 @@ enum MeasurementListing {
   private static func heading(
     _ kind: MeasurementKind, _ newest: MeasurementSeries.Point, _ series: MeasurementSeries,
     _ goal: MeasurementValue?, _ call: Call
-  ) -> String {
+  ) -> [String] {
     var parts = ["\(kind.title) \(newest.measurement.value.text(style: call.style))"]
     if series.points.count > 1 { parts.append("trend \(series.text(newest.trend, style: call.style))") }
     if let change = series.change(overDays: 30) {
@@ -74,7 +74,7 @@ enum MeasurementListing {
       parts.append(
         "goal \(goal.text(style: call.style)), \(series.changeText(rest, style: call.style)) to go")
     }
-    return parts.joined(separator: " · ")
+    return parts
   }
 }
 

@@ -21,7 +21,7 @@ enum Searching {
       return call.output.line("No workout holds “\(text)”.")
     }
     var table = TextTable([
-      .init(title: "DATE"), .init(title: "WORKOUT"), .init(title: "FOUND", isFlexible: true),
+      .init(title: "DATE"), .init(title: "WORKOUT", isExtra: true), .init(title: "FOUND", isFlexible: true),
     ])
     table.rows = matches.map { match in
       [match.summary.start.day.text, match.summary.name, found(match)]

@@ -21,8 +21,8 @@ extension Logbook {
       return try store.workoutDays(
         from, through, "instr(' ' || w.tags || ' ', ' ' || ?3 || ' ') > 0", tag)
     case .exercise(let text, let weight, let reps):
-      let named = Search.find(text, in: try library()).filter(\.isNamed)
-      guard let exercise = named.first(where: { $0.summary.workouts > 0 }) else { return [] }
+      let trained = try store.trained()
+      guard let exercise = Search.find(text, in: trained).first(where: \.isNamed) else { return [] }
       return try store.setDays(
         of: exercise.summary.exercise.id.text, from, through, predicate.comparison, weight, reps)
     }
@@ -73,6 +73,20 @@ extension Logbook {
 }
 
 extension Store {
+  /// Every exercise ever done, and in how many workouts.
+  fileprivate func trained() throws(LogbookError) -> [ExerciseSummary] {
+    try rows(
+      """
+      SELECT \(Store.exerciseColumns), t.workouts
+      FROM exercise_total t CROSS JOIN exercise e ON e.id = t.exercise_id
+      """
+    ) { row in
+      ExerciseSummary(
+        exercise: Store.readExercise(row), workouts: row.int(Store.exerciseColumnCount), lastDone: nil,
+        bestEstimate: nil)
+    }
+  }
+
   fileprivate func workoutDays(
     _ from: Day, _ through: Day, _ condition: String, _ text: String?
   ) throws(LogbookError) -> Set<Day> {

@@ -61,29 +61,39 @@ extension Store {
     if filter[.records] == false {
       tests.append("NOT EXISTS (SELECT 1 FROM record r WHERE r.workout_id = w.id AND r.shown = 1)")
     }
-    let source: String
-    if filter[.records] == true {
-      let index = "SELECT rowid FROM workout_search WHERE workout_search MATCH ?1"
-      tests.append(hasMatch ? "t.number IN (\(index))" : "?1 IS NULL")
-      source = """
-        (SELECT DISTINCT started_at, workout_id FROM record
-          WHERE shown = 1 AND started_at BETWEEN ?2 AND ?3) d
-        CROSS JOIN workout w ON w.id = d.workout_id JOIN workout_text t ON t.workout_id = w.id
-        """
-    } else if hasMatch {
+    let columns = "w.id, w.started_at, w.utc_offset_s"
+    if filter[.records] == true { return recordFinding(columns, tests, hasMatch: hasMatch) }
+    let (source, order): (String, String)
+    if hasMatch {
       tests += ["workout_search MATCH ?1", "s.rowid BETWEEN ?2 * 1048576 AND ?3 * 1048576"]
       source = """
         workout_search s CROSS JOIN workout_text t ON t.number = s.rowid
         CROSS JOIN workout w ON w.id = t.workout_id
         """
+      order = "s.rowid DESC"
     } else {
       tests += ["?1 IS NULL", "w.started_at BETWEEN ?2 AND ?3"]
-      source = "workout w"
+      (source, order) = ("workout w", "w.started_at DESC, w.id DESC")
     }
-    let order = filter[.records] != true && hasMatch ? "s.rowid DESC" : "w.started_at DESC, w.id DESC"
     return """
-      SELECT w.id, w.started_at, w.utc_offset_s FROM \(source)
+      SELECT \(columns) FROM \(source)
       WHERE \(tests.joined(separator: " AND ")) ORDER BY \(order) LIMIT ?6
+      """
+  }
+
+  /// Goes through the records that are shown; the index is asked once, before.
+  private static func recordFinding(_ columns: String, _ tests: [String], hasMatch: Bool) -> String {
+    let isFound = "(SELECT number FROM workout_text t WHERE t.workout_id = w.id) IN (SELECT number FROM hit)"
+    let tests = tests + [hasMatch ? isFound : "?1 IS NULL"]
+    let hits = """
+      WITH hit (number) AS MATERIALIZED (
+        SELECT rowid FROM workout_search WHERE workout_search MATCH ?1)
+
+      """
+    return (hasMatch ? hits : "") + """
+      SELECT \(columns) FROM record d CROSS JOIN workout w ON w.id = d.workout_id
+      WHERE d.shown = 1 AND d.started_at BETWEEN ?2 AND ?3 AND \(tests.joined(separator: " AND "))
+      GROUP BY d.started_at, d.workout_id ORDER BY d.started_at DESC, d.workout_id DESC LIMIT ?6
       """
   }
 

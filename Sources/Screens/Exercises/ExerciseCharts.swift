@@ -97,7 +97,8 @@ struct ExerciseCharts {
     }
     if read != nil {
       guard shown.isRecord else { return }
-      grid.flag(scene.isNarrow ? "PR" : "record", column: column, row: row)
+      let flag = scene.isNarrow ? "PR" : "record"
+      if column + flag.columns + 4 <= card.endColumn { grid.flag(flag, column: column, row: row) }
       return
     }
     if let change = points.change {

@@ -24,7 +24,7 @@ extension HistoryScreen {
       filter.chips, column: area.column + 1, row: area.row + 1, columns: area.columns - 2)
     let frame = HistoryScreen.frame(scene)
     if content.rows.isEmpty, filter.isEmpty, search.isEmpty { return drawEmpty(on: &grid, in: frame) }
-    if rows.isEmpty { return drawNothingFound(on: &grid, in: frame) }
+    if rows.isEmpty { return drawNothingFound(on: &grid, in: frame, scene) }
     let layout = layout(scene)
     let viewport = place.viewport(layout, in: frame)
     grid.draw(in: viewport) { grid in
@@ -67,12 +67,23 @@ extension HistoryScreen {
       ], in: frame)
   }
 
-  private func drawNothingFound(on grid: inout Grid, in frame: Rectangle) {
-    if search.isEmpty {
-      grid.emptyPage(
-        "No workout is left", ["f changes what is asked for and kept out; x there shows all again."],
-        in: frame)
-      return
+  /// Whether what is typed narrows the list without a text or a question.
+  private func isOnlyNarrowed(_ scene: Scene) -> Bool {
+    guard content?.complaint == nil else { return false }
+    do throws(PredicateComplaint) {
+      let asked = try HistorySearch(reading: search.text, unit: scene.preferences.weightUnit)
+      return asked.text.isEmpty && asked.predicate == nil
+    } catch {
+      return false
+    }
+  }
+
+  private func drawNothingFound(on grid: inout Grid, in frame: Rectangle, _ scene: Scene) {
+    if search.isEmpty || isOnlyNarrowed(scene) {
+      let way =
+        search.isEmpty
+        ? "f changes what is asked for and kept out; x there shows all again." : "Esc shows all again."
+      return grid.emptyPage("No workout is left", [way], in: frame)
     }
     if let complaint = content?.complaint {
       return grid.emptyPage("Not a question yet", [complaint, "Esc shows all again."], in: frame)
