@@ -1,6 +1,8 @@
 extension ListFilter {
-  /// Takes the words that narrow a list out of what was typed: `muscle:chest`, `equipment:cable`, `kind:reps`,
-  /// `tag:deload` or `#deload`, `with:pr`; with a minus in front each keeps out. The rest is text.
+  /// Takes the words that narrow a list out of what was typed; the rest is text.
+  ///
+  /// They are `muscle:chest`, `equipment:cable`, `kind:reps`, `tag:deload` or `#deload` and `with:pr`; with a
+  /// minus in front each keeps out.
   package static func split(_ words: [String]) throws(PredicateComplaint) -> (
     filter: ListFilter, rest: [String]
   ) {
