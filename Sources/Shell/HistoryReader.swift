@@ -4,7 +4,7 @@ internal import Training
 
 extension ContentReader {
   /// The feed: all of it, what a filter leaves, where a text is found, or the days a question holds for.
-  func history(
+  mutating func history(
     _ limit: Int, _ filter: ListFilter, _ search: String, at now: LocalMoment, _ preferences: Preferences
   ) throws(LogbookError) -> HistoryContent {
     var content = HistoryContent(
@@ -27,10 +27,19 @@ extension ContentReader {
       content.rows = matches.map(\.summary)
       content.places = matches.map(\.place)
     } else if filter.isEmpty {
-      content.rows = try log.workouts(before: nil, limit: limit)
+      content.rows = try feed(limit)
     } else {
       content.rows = try log.workouts(WorkoutQuery(filter: filter), limit: limit)
     }
     return content
+  }
+
+  /// The newest workouts; those read before are not read again.
+  private mutating func feed(_ limit: Int) throws(LogbookError) -> [WorkoutSummary] {
+    if feed.count < limit {
+      let last = feed.last.map { WorkoutCursor(start: $0.start.moment, id: $0.id) }
+      feed += try log.workouts(before: last, limit: limit - feed.count)
+    }
+    return Array(feed.prefix(limit))
   }
 }
