@@ -119,11 +119,15 @@ struct NarrowingTests {
         ["exercises", "ohp"],
         [
           "exercise_id", "name", "equipment", "kind", "primary_muscles", "secondary_muscles", "aliases",
-          "custom", "archived", "workouts", "last_done", "e1rm", "e1rm_unit", "reason",
+          "custom", "archived", "workouts", "last_done", "e1rm", "e1rm_unit", "implements",
+          "per_side", "reason",
         ]
       ), (["measure"], ["kind", "value", "unit", "taken_at", "values", "goal", "goal_unit"]),
       (["measure", "weight"], ["measurement_id", "kind", "value", "unit", "taken_at", "trend"]),
-      (["search", "knee"], ["workout_id", "name", "local_date", "started_at", "found_in", "found"]),
+      (
+        ["search", "knee"],
+        ["workout_id", "name", "local_date", "started_at", "found_in", "found", "routine_id"]
+      ),
     ]
     for (words, keys) in verbs {
       let out = desk.run(words + ["--json"]).out
