@@ -196,10 +196,10 @@ struct FinishSheet: Screen {
     if openSets > 0 {
       let drop =
         "\(openSets) set\(openSets == 1 ? "" : "s") not ticked: \(glyphs.enter) drop \(openSets == 1 ? "it" : "them")"
-      let complete =
-        completable(scene).isEmpty ? "" : " \(glyphs.dot) c complete \(openSets == 1 ? "it" : "them")"
-      let whole = drop + complete + " \(glyphs.dot) Esc back"
-      lines += whole.wrapped(to: min(scene.size.columns, 68) - 4)
+      let complete = completable(scene).isEmpty ? [] : ["c complete \(openSets == 1 ? "it" : "them")"]
+      let others = (complete + ["Esc back"]).joined(separator: " \(glyphs.dot) ")
+      let whole = "\(drop) \(glyphs.dot) \(others)"
+      lines += whole.columns <= min(scene.size.columns, 68) - 4 ? [whole] : [drop, others]
     }
     if let last = forgottenSince(scene.now.moment) {
       let at = DateText.time(LocalMoment(moment: last, offset: scene.now.offset))
@@ -214,7 +214,7 @@ struct FinishSheet: Screen {
     let workout = content.workout
     let seconds = max(0, end(scene.now.moment) - workout.start.moment)
     let volume = content.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
-    let records = content.badges.values.joined().count { !$0.kind.isQuiet }
+    let records = content.earned ?? content.badges.values.joined().count { !$0.kind.isQuiet }
     return [
       ("DURATION", "TIME", Elapsed.text(seconds), false), ("VOLUME", "VOLUME", volume, false),
       ("SETS", "SETS", String(workout.workingSets.completed), false),
