@@ -37,6 +37,8 @@ package struct Preferences: Hashable, Sendable {
   package var bands: VolumeBand.Source = .muscle
   /// Landmarks of one's own; they count before those.
   package var ownBands: [Muscle: VolumeBand] = [:]
+  /// What the lifter is called on the calling card; empty is nobody.
+  package var name = ""
   /// For strength scores; nil shows none.
   package var sex: StrengthScore.Sex?
   package var showsRPE = false

@@ -16,6 +16,7 @@ enum Migrations {
     Views.tagged,
     OriginalTable.all,
     SideColumns.all,
+    [Indices.tags],
   ]
 
   /// The version that began to keep the words of workouts for the search.
