@@ -113,6 +113,7 @@ let package = Package(
 let fuzzers: [String: [Target.Dependency]] = [
   "FuzzCSV": ["Exchange", "Training"],
   "FuzzEntry": ["Training"],
+  "FuzzLog": ["Exchange", "Training"],
   "FuzzZip": ["Exchange"],
   "FuzzInput": ["Terminal", "Canvas"],
 ]
