@@ -27,16 +27,26 @@ enum JefitSets {
   }
 
   private static func pairs(_ text: String) -> [(weight: Decimal, reps: Decimal)]? {
+    let bytes = text.utf8.filter { $0 > 32 }
     var pairs: [(weight: Decimal, reps: Decimal)] = []
-    for part in text.split(separator: ",") {
-      let numbers = part.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-        .map { $0.filter { !$0.isWhitespace } }
-      guard numbers.count == 2, let weight = Decimal(numbers[0]), let reps = Decimal(numbers[1]),
-        reps.thousandths >= 0
-      else { return nil }
-      pairs.append((weight, reps))
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count
+      if start < end {
+        guard let pair = pair(bytes.span.extracting(start..<end)) else { return nil }
+        pairs.append(pair)
+      }
+      start = end + 1
     }
     return pairs.isEmpty ? nil : pairs
+  }
+
+  private static func pair(_ text: Span<UInt8>) -> (weight: Decimal, reps: Decimal)? {
+    guard let cross = text.indices.first(where: { text[$0] | 0x20 == UInt8(ascii: "x") }),
+      let weight = Decimal(text.extracting(0..<cross)),
+      let reps = Decimal(text.extracting((cross + 1)..<text.count)), reps.thousandths >= 0
+    else { return nil }
+    return (weight, reps)
   }
 
   private static func isTimed(_ pairs: [(weight: Decimal, reps: Decimal)]) -> Bool {
