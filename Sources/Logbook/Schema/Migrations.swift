@@ -15,6 +15,7 @@ enum Migrations {
     SessionTables.all,
     Views.tagged,
     OriginalTable.all,
+    Views.noted,
   ]
 
   /// The version that began to keep the words of workouts for the search.
