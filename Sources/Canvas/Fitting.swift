@@ -25,8 +25,12 @@ extension Array where Element == Symbol {
 extension String {
   /// The text cut to at most `columns`, ending in `mark` where something was cut; a wide character is never split.
   package func truncated(to columns: Int, mark: String = "…") -> String {
-    if utf8.count <= columns, isPlain { return self }
-    return symbols.truncated(to: columns, mark: mark).text
+    guard isPlain else { return symbols.truncated(to: columns, mark: mark).text }
+    if utf8.count <= columns { return self }
+    let room = columns - mark.columns
+    return room >= 0
+      ? String(decoding: utf8.prefix(room), as: UTF8.self) + mark
+      : String(decoding: utf8.prefix(max(0, columns)), as: UTF8.self)
   }
 
   /// The text padded with spaces, or cut, to exactly `columns`.

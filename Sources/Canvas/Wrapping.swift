@@ -15,7 +15,10 @@ extension String {
   /// A lone name is cut where it says least: what stands behind a dash or in brackets at its end tells it from
   /// others, as in `…Close Grip (Barbell)` and `Bulgarian… (Barbell)`.
   package func truncatedAtJoint(to columns: Int, mark: String = "…") -> String {
-    guard self.columns > columns else { return symbols.text }
+    guard self.columns > columns else { return isPlain ? self : symbols.text }
+    guard utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "+") }) else {
+      return truncatedAtBracket(to: columns, mark: mark)
+    }
     let names = namesWithJoints
     guard names.count > 1 else { return truncatedAtBracket(to: columns, mark: mark) }
     for count in stride(from: names.count - 1, to: 0, by: -1) {

@@ -12,6 +12,9 @@ package struct ContentReader {
   /// Whose past is remembered, and where it looked.
   private var pastOf: (workout: ID<Workout>, start: Moment, source: PreviousSource)?
 
+  /// The newest workouts as far as they were read.
+  var feed: [WorkoutSummary] = []
+
   package init(log: Logbook) {
     self.log = log
   }
@@ -20,6 +23,12 @@ package struct ContentReader {
   package mutating func forget() {
     past = [:]
     pastOf = nil
+    forgetFeed()
+  }
+
+  /// Forget the feed: a workout changed.
+  package mutating func forgetFeed() {
+    feed = []
   }
 
   package mutating func content(

@@ -4,14 +4,14 @@ internal import Training
 
 extension ContentReader {
   /// The feed: all of it, what a filter leaves, where a text is found, or the days a question holds for.
-  func history(
+  mutating func history(
     _ limit: Int, _ filter: ListFilter, _ search: String, at now: LocalMoment, _ preferences: Preferences
   ) throws(LogbookError) -> HistoryContent {
     var content = HistoryContent(
       rows: [], total: try log.workoutCount(since: nil),
       thisYear: try log.workoutCount(since: now.day.startOfYear))
     guard !search.isEmpty, filter.isEmpty else {
-      content.rows = try log.workouts(filter: filter, limit: limit)
+      content.rows = filter.isEmpty ? try feed(limit) : try log.workouts(filter: filter, limit: limit)
       return content
     }
     guard DayPredicate.isMeant(by: search) else {
@@ -29,5 +29,14 @@ extension ContentReader {
     }
     content.rows = try log.workouts(matching: predicate, through: now.day, limit: limit)
     return content
+  }
+
+  /// The newest workouts; those read before are not read again.
+  private mutating func feed(_ limit: Int) throws(LogbookError) -> [WorkoutSummary] {
+    if feed.count < limit {
+      let last = feed.last.map { WorkoutCursor(start: $0.start.moment, id: $0.id) }
+      feed += try log.workouts(before: last, limit: limit - feed.count)
+    }
+    return Array(feed.prefix(limit))
   }
 }

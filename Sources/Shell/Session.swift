@@ -224,7 +224,7 @@ package struct Session {
   mutating func save(_ change: Change, at moment: Moment) throws(LogbookError) {
     try log.save(change, at: moment)
     lastSaved = change.summary
-    if !change.staysWithinRunningWorkout { reader.forget() }
+    if change.staysWithinRunningWorkout { reader.forgetFeed() } else { reader.forget() }
     delivered = []
   }
 

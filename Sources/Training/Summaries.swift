@@ -17,10 +17,10 @@ package struct Session: Hashable, Sendable {
 package struct ExerciseLine: Hashable, Sendable {
   package var name: String
   package var sets: Int
-  /// The completed set with the highest estimate, else the most reps, time or distance.
-  package var best: SetEntry?
+  /// Those of the completed set with the highest estimate, else the most reps, time or distance.
+  package var best: SetValues?
 
-  package init(name: String, sets: Int, best: SetEntry?) {
+  package init(name: String, sets: Int, best: SetValues?) {
     self.name = name
     self.sets = sets
     self.best = best

@@ -27,7 +27,7 @@ import Training
     #expect(page[0].isRunning && page[0].duration == nil && page[0].sets == 1)
     #expect(page[1].volume == Volume(kilograms: 915_000) && page[1].duration == 3600)
     #expect(page[1].records == 4)
-    #expect(page[1].lines == [ExerciseLine(name: bench.name, sets: 2, best: Gym.set("b1", 100, 6))])
+    #expect(page[1].lines == [ExerciseLine(name: bench.name, sets: 2, best: Gym.set("b1", 100, 6).values)])
     let cursor = WorkoutCursor(start: page[1].start.moment, id: page[1].id)
     let rest = try logbook.workouts(before: cursor, limit: 9)
     #expect(rest.map(\.id.text) == ["w1"])

@@ -42,13 +42,13 @@ enum TabSamples {
   }
 
   static let push = [
-    ExerciseLine(name: "Bench Press (Barbell)", sets: 4, best: set("b", 100_000, 5, rpe: 16)),
-    ExerciseLine(name: "Overhead Press (Barbell)", sets: 3, best: set("o", 57_500, 6)),
-    ExerciseLine(name: "Lateral Raise (Dumbbell)", sets: 3, best: set("l", 12_500, 12)),
+    ExerciseLine(name: "Bench Press (Barbell)", sets: 4, best: set("b", 100_000, 5, rpe: 16).values),
+    ExerciseLine(name: "Overhead Press (Barbell)", sets: 3, best: set("o", 57_500, 6).values),
+    ExerciseLine(name: "Lateral Raise (Dumbbell)", sets: 3, best: set("l", 12_500, 12).values),
   ]
 
   static let pull = [
-    ExerciseLine(name: "Pull-Up", sets: 3, best: set("p", nil, 9)),
+    ExerciseLine(name: "Pull-Up", sets: 3, best: set("p", nil, 9).values),
     ExerciseLine(name: "Plank", sets: 2, best: nil),
   ]
 

@@ -79,12 +79,12 @@ extension Logbook {
     let summarizer = try Summarizer(store)
     var nexts: [NextUp] = []
     for (id, name) in recent {
-      guard let workout = try store.workout(id) else { continue }
+      guard let workout = try store.workoutHead(id) else { continue }
       nexts.append(
         NextUp(
           source: .workout(workout.id), name: name, lastDone: workout.start,
           minutes: Logbook.minutes(try durations(named: name, since: newest - 56 * 86_400)),
-          lines: try summarizer.lines(of: workout.blocks)))
+          lines: try summarizer.lines(of: workout.id)))
     }
     return nexts
   }

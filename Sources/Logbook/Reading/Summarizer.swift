@@ -13,7 +13,6 @@ final class Summarizer {
   }
 
   func summary(of head: Workout, withLines: Bool = true) throws(LogbookError) -> WorkoutSummary {
-    let blocks = withLines ? try store.blocks(of: head.id.text) : []
     let total = try store.first(
       "SELECT sets, warmups, kg_milli, lb_milli FROM workout_total WHERE workout_id = ?",
       .text(head.id.text)
@@ -29,24 +28,41 @@ final class Summarizer {
       id: head.id, name: head.name, start: head.start, isRunning: head.isRunning,
       duration: head.duration, volume: total?.volume ?? .zero, sets: total?.sets ?? 0,
       warmups: total?.warmups ?? 0, records: head.isRunning ? 0 : records, note: head.note,
-      lines: try lines(of: blocks))
+      lines: withLines ? try lines(of: head.id) : [])
     summary.tags = head.tags
     return summary
   }
 
   /// One line per block, with the sets done; warm-ups apart.
-  func lines(of blocks: [Block]) throws(LogbookError) -> [ExerciseLine] {
+  func lines(of workout: ID<Workout>) throws(LogbookError) -> [ExerciseLine] {
     var lines: [ExerciseLine] = []
-    for block in blocks {
+    for block in try doneBlocks(of: workout) {
       guard let exercise = try exercise(block.exercise) else { continue }
-      let done = block.sets.filter(\.isCompleted)
-      let counting = done.filter(\.type.counts)
+      let counting = block.sets.filter(\.type.counts)
       lines.append(
         ExerciseLine(
-          name: exercise.name, sets: counting.isEmpty ? done.count : counting.count,
+          name: exercise.name, sets: counting.isEmpty ? block.sets.count : counting.count,
           best: best(of: counting, exercise)))
     }
     return lines
+  }
+
+  /// The blocks of a workout with their completed sets, in the order they were added, and only what numbers
+  /// are made of: a page of the feed reads thousands.
+  private func doneBlocks(of workout: ID<Workout>) throws(LogbookError) -> [Block] {
+    var blocks: [Block] = []
+    _ = try store.rows(
+      """
+      SELECT b.id, b.exercise_id, \(SetColumns.done) FROM block b
+      LEFT JOIN set_entry s ON s.block_id = b.id AND s.completed = 1
+      WHERE b.workout_id = ? ORDER BY b.position, b.id
+      """, .text(workout.text)
+    ) { row in
+      let id = row.text(0)
+      if blocks.last?.id.text != id { blocks.append(Block(id: ID(id), exercise: ID(row.text(1)))) }
+      if !row.isNull(2) { blocks[blocks.count - 1].sets.append(SetColumns.readDone(row, at: 2)) }
+    }
+    return blocks
   }
 
   private func exercise(_ id: ID<Exercise>) throws(LogbookError) -> Exercise? {
@@ -56,9 +72,14 @@ final class Summarizer {
     return exercise
   }
 
-  private func best(of sets: [SetEntry], _ exercise: Exercise) -> SetEntry? {
+  private func best(of sets: [SetEntry], _ exercise: Exercise) -> SetValues? {
     let rules = exercise.loadRules
-    return sets.filter { !$0.isSuspicious }.max { Rank($0, rules, formula) < Rank($1, rules, formula) }
+    var best: (set: SetEntry, rank: Rank)?
+    for set in sets where !set.isSuspicious {
+      let rank = Rank(set, rules, formula)
+      if best.map({ $0.rank < rank }) ?? true { best = (set, rank) }
+    }
+    return best?.set.values
   }
 }
 

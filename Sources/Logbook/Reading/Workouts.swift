@@ -39,13 +39,11 @@ extension Logbook {
     }
   }
 
-  /// Finished workouts, all of them or those since a day.
+  /// Finished workouts, all of them or those since the first of a day's month.
   package func workoutCount(since day: Day?) throws(LogbookError) -> Int {
-    guard let day else { return try store.int("SELECT coalesce(sum(workouts), 0) FROM month_total") }
-    return try store.int(
-      """
-      SELECT count(*) FROM workout WHERE finished = 1 AND started_at >= ? AND started_at + utc_offset_s >= ?
-      """, .integer((day.number - 1) * 86_400), .integer(day.number * 86_400))
+    try store.int(
+      "SELECT coalesce(sum(workouts), 0) FROM month_total WHERE month >= ?",
+      .integer(day.map { Month(of: $0).number } ?? 0))
   }
 
   /// Which workout it is, counted from 1 by start; 0 when it is not in the log.

@@ -10,7 +10,8 @@ extension HistoryScreen {
   }
 
   func layout(_ scene: Scene) -> RowLayout {
-    RowLayout(
+    if let laid, laid.isNarrow == scene.isNarrow, laid.border == scene.style.cardBorder { return laid.layout }
+    return RowLayout(
       heights: rows.indices.map {
         place(of: $0) == nil ? WorkoutCard(rows[$0], scene).height : MatchCard.height
       },
@@ -28,8 +29,8 @@ extension HistoryScreen {
     let layout = layout(scene)
     let viewport = place.viewport(layout, in: frame)
     grid.draw(in: viewport) { grid in
-      for (index, row) in rows.enumerated() where grid.shows(rows: layout.rows(of: index)) {
-        let (top, isSelected) = (layout.rows(of: index).lowerBound, index == place.index)
+      for index in layout.items(in: viewport.visibleRows) {
+        let (row, top, isSelected) = (rows[index], layout.rows(of: index).lowerBound, index == place.index)
         if let found = self.place(of: index) {
           MatchCard(row, found, of: search.text, scene).draw(on: &grid, row: top, isSelected: isSelected)
         } else {

@@ -10,6 +10,9 @@ struct HistoryScreen: Screen {
   private(set) var search = SearchLine()
   /// What the log found, or all; under a filter the search looks among those it leaves.
   private(set) var rows: [WorkoutSummary] = []
+  private var keys: [ID<Workout>] = []
+  /// Where the cards stand, and in what form they were laid out.
+  private(set) var laid: (isNarrow: Bool, border: Int, layout: RowLayout)?
   private(set) var place = ListPlace<ID<Workout>>()
   private(set) var filter = ListFilter()
   private var limit = HistoryScreen.page
@@ -32,15 +35,23 @@ struct HistoryScreen: Screen {
   mutating func receive(_ content: Content, _ scene: Scene) {
     guard case .history(let history) = content else { return }
     self.content = history
-    find()
+    find(scene)
   }
 
-  private mutating func find() {
+  private mutating func find(_ scene: Scene) {
     let all = content?.rows ?? []
     let query = SearchQuery(filter.isEmpty ? "" : search.text)
     rows =
       query.isEmpty ? all : all.filter { query.matches([$0.name, $0.note] + $0.tags + $0.lines.map(\.name)) }
-    place.keep(rows.map(\.id))
+    keys = rows.map(\.id)
+    place.keep(keys)
+    laid = nil
+    lay(scene)
+  }
+
+  /// Once for all keys that follow: a long feed has many cards.
+  private mutating func lay(_ scene: Scene) {
+    laid = (scene.isNarrow, scene.style.cardBorder, layout(scene))
   }
 
   /// Where a row holds what was looked for; nil for those of the feed and of a question.
@@ -58,7 +69,7 @@ struct HistoryScreen: Screen {
         if !search.isEmpty { place = ListPlace() }
         return []
       }
-      find()
+      find(scene)
       readOn(scene)
       place.scroll(layout(scene), in: HistoryScreen.frame(scene))
     }
@@ -67,7 +78,8 @@ struct HistoryScreen: Screen {
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     let frame = HistoryScreen.frame(scene)
-    if place.perform(command, rows.map(\.id), layout(scene), in: frame) {
+    lay(scene)
+    if place.perform(command, keys, layout(scene), in: frame) {
       readOn(scene)
       return []
     }
@@ -136,7 +148,7 @@ struct HistoryScreen: Screen {
   }
 
   /// Puts the cursor on a row.
-  mutating func choose(_ index: Int) { place.move(to: index, in: rows.map(\.id)) }
+  mutating func choose(_ index: Int) { place.move(to: index, in: keys) }
 
   /// Asks for older workouts when the cursor nears the end of those read.
   ///
@@ -155,7 +167,7 @@ struct HistoryScreen: Screen {
     }
     guard let index = place.item(at: point, layout(scene), in: HistoryScreen.frame(scene)) else { return [] }
     guard index == place.index else {
-      place.move(to: index, in: rows.map(\.id))
+      place.move(to: index, in: keys)
       place.scroll(layout(scene), in: HistoryScreen.frame(scene))
       return []
     }

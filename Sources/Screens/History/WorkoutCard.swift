@@ -96,8 +96,8 @@ struct WorkoutCard {
   }
 
   private func best(_ line: ExerciseLine) -> String {
-    guard let set = line.best else { return line.sets == 1 ? "1 set" : "\(line.sets) sets" }
-    return ValueText(guessing: set.values, scene).set(set.values)
+    guard let best = line.best else { return line.sets == 1 ? "1 set" : "\(line.sets) sets" }
+    return ValueText(guessing: best, scene).set(best)
   }
 
   private func drawNarrow(on grid: inout Grid, row: Int) {

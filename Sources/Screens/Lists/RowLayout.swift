@@ -41,6 +41,12 @@ struct RowLayout: Hashable, Sendable {
     max(0, count(startingBefore: row + 1) - 1)
   }
 
+  /// The items that stand on a range of rows, or touch it.
+  func items(in rows: Range<Int>) -> Range<Int> {
+    let end = count(startingBefore: rows.upperBound)
+    return min(nearest(to: rows.lowerBound), end)..<end
+  }
+
   /// How many items begin above a row.
   private func count(startingBefore row: Int) -> Int {
     var low = 0
