@@ -46,7 +46,9 @@ struct AwkwardTests {
     #expect(answer.code == 0)
     let rows = try told(desk.log)
     #expect(rows.count == AwkwardTests.names.count * 2)
-    for name in AwkwardTests.names { #expect(rows.contains { $0[0] == "\(Value.text(name))" }, "\(name.prefix(20))") }
+    for name in AwkwardTests.names {
+      #expect(rows.contains { $0[0] == "\(Value.text(name))" }, "\(name.prefix(20))")
+    }
   }
 
   @Test(arguments: ["strong", "hevy", "csv", "jsonl"], [true, false])

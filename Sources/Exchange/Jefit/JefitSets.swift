@@ -2,12 +2,13 @@ import Training
 
 /// Sets as JEFIT packs them into one cell: `135x5,135x5,155x3`, weight and reps.
 enum JefitSets {
-  /// The sets; nil for text that is no list of pairs, none where all are `0x0`.
+  /// The sets; nil for text that is no list of pairs, none where all are `0x0`; a weight beyond any is refused.
   ///
   /// A timed set is five pairs of which the first three are zeros; its last number is taken as seconds, the
   /// cell is kept as a note, and the set stays out of records until confirmed.
-  static func unpacked(_ text: String, _ unit: WeightUnit, _ doubts: inout [ProblemReason]) -> [ImportedSet]?
-  {
+  static func unpacked(
+    _ text: String, _ unit: WeightUnit, _ doubts: inout [ProblemReason]
+  ) throws(ProblemReason) -> [ImportedSet]? {
     guard let pairs = pairs(text) else { return nil }
     guard !pairs.allSatisfy({ $0.weight.thousandths == 0 && $0.reps.thousandths == 0 }) else { return [] }
     if isTimed(pairs), let last = pairs.last {
@@ -17,13 +18,15 @@ enum JefitSets {
         ImportedSet(values: SetValues(duration: seconds), note: text, isSuspicious: true)
       ]
     }
-    return pairs.map { pair in
+    var sets: [ImportedSet] = []
+    for pair in pairs {
       let reps = pair.reps.thousandths / 1_000
-      let values = SetValues(weight: Conversion.typed(pair.weight, in: unit), reps: reps)
+      let values = SetValues(weight: try Conversion.typed(pair.weight, in: unit), reps: reps)
       let found = Doubts.about(values)
       doubts += found
-      return ImportedSet(values: values, isSuspicious: !found.isEmpty)
+      sets.append(ImportedSet(values: values, isSuspicious: !found.isEmpty))
     }
+    return sets
   }
 
   private static func pairs(_ text: String) -> [(weight: Decimal, reps: Decimal)]? {
