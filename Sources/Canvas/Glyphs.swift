@@ -21,6 +21,7 @@ package struct Glyphs: Hashable, Sendable {
   package let arrow: String
   package let folded: String
   package let unfolded: String
+  package let foldedUp: String
   package let enter: String
   /// The space bar, as a key.
   package let space: String
@@ -71,6 +72,7 @@ extension Glyphs {
   package static let unicode = Glyphs(
     isUnicode: true, ellipsis: "…", check: "✓", emptyBox: "[ ]", up: "▲", down: "▼", bar: "▌", times: "×",
     minus: "−", dot: "·", dash: "—", more: "⋯", bullet: "◦", arrow: "→", folded: "▸", unfolded: "▾",
+    foldedUp: "▴",
     enter: "⏎", space: "␣", star: "☆", starFilled: "★", activeDot: "•", rule: "━", gridDot: "·",
     trendDash: "╌",
     cursorDot: "●", full: "█", shade: "▒", shadeLight: "░",
@@ -85,6 +87,7 @@ extension Glyphs {
   package static let ascii = Glyphs(
     isUnicode: false, ellipsis: "~", check: "x", emptyBox: "[ ]", up: "^", down: "v", bar: "|", times: "x",
     minus: "-", dot: "-", dash: "-", more: "...", bullet: "*", arrow: "->", folded: ">", unfolded: "v",
+    foldedUp: "^",
     enter: "Enter", space: "_", star: "o", starFilled: "*", activeDot: "*", rule: "=", gridDot: ".",
     trendDash: "-",
     cursorDot: "O", full: "#", shade: "+", shadeLight: ".",

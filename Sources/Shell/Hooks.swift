@@ -2,7 +2,7 @@ internal import CHook
 internal import Exchange
 package import Logbook
 internal import Screens
-internal import Training
+package import Training
 
 #if canImport(Glibc)
   internal import Glibc
@@ -128,12 +128,21 @@ extension Hooks {
     tell(.finish, text)
   }
 
-  /// The rest of the running workout is over.
-  func tellRestEnd(_ live: EditorContent?, next: String) {
-    guard let live, let rest = live.workout.rest else { return }
-    var text = head(.restEnd, live.workout)
+  /// The rest of the running workout is over: of all programs that see it, one tells it.
+  package func tellRestEnd(of workout: Workout, next: String, in log: Logbook) {
+    guard isThere(.restEnd), let rest = workout.rest else { return }
+    do {
+      guard try log.claimRestEnd(of: rest) else { return }
+    } catch {
+      // A log that cannot be written to now is another's to tell of.
+      return
+    }
+    var text = head(.restEnd, workout)
     text.add("rest_s", rest.rest.duration)
     text.add("next", next)
     tell(.restEnd, text)
   }
+
+  /// Whether anybody wants to be told when a rest ends.
+  package var listensToRests: Bool { isThere(.restEnd) }
 }

@@ -181,7 +181,7 @@ package struct Session {
     case .addPast, .copyWorkout, .mergeWorkout, .splitWorkout: try rearrange(effect, at: now)
     case .addToRoutine(let id, let routine, let place): try add(id, to: routine, at: place, now)
     case .previewTheme(let name): preview(name)
-    case .restEnded: hooks?.tellRestEnd(app.live, next: app.nextText)
+    case .restEnded: tellRestEnd()
     case .ring: return configuration.preferences.rings ? [.ring] : []
     case .notify(let title, let body):
       return configuration.preferences.notifies ? [.notify(title: title, body: body)] : []
@@ -193,6 +193,11 @@ package struct Session {
     default: break
     }
     return []
+  }
+
+  private func tellRestEnd() {
+    guard let live = app.live else { return }
+    hooks?.tellRestEnd(of: live.workout, next: app.nextText, in: log)
   }
 
   /// Undoes or redoes; a rest that the sets now done leave running goes on.

@@ -27,6 +27,8 @@ package struct Exercise: Hashable, Sendable {
   package var bodyweightShare: Int?
   /// 2 for a pair of dumbbells: doubles volume, not the shown weight.
   package var implements: Int
+  /// Whether weight and reps are those of one side, each rep being done on both: doubles volume.
+  package var isPerSide: Bool
   /// The step between loadable weights, thousandths of its unit; nil means by equipment.
   package var increment: Int?
   /// The pinned note shown with the exercise in every workout.
@@ -39,7 +41,7 @@ package struct Exercise: Hashable, Sendable {
     primaryMuscles: [Muscle] = [], secondaryMuscles: [Muscle] = [], aliases: [String] = [],
     unit: WeightUnit? = nil, restWork: Int? = nil, restWarmup: Int? = nil, bodyweightShare: Int? = nil,
     implements: Int = 1, increment: Int? = nil, note: String = "", isCustom: Bool = true,
-    isArchived: Bool = false
+    isArchived: Bool = false, isPerSide: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -53,6 +55,7 @@ package struct Exercise: Hashable, Sendable {
     self.restWarmup = restWarmup
     self.bodyweightShare = bodyweightShare
     self.implements = implements
+    self.isPerSide = isPerSide
     self.increment = increment
     self.note = note
     self.isCustom = isCustom

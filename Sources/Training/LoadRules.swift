@@ -33,10 +33,15 @@ package struct LoadRules: Hashable, Sendable {
 
   /// Load times reps over every implement and side; an unknown bodyweight adds nothing.
   package func volume(_ values: SetValues, bodyweight: Weight?) -> Volume {
-    guard let reps = values.repsDone, reps > 0 else { return .zero }
+    guard let reps = reps(of: values), reps > 0 else { return .zero }
     let own = bodyweightPart(bodyweight)
-    let moved = max(.zero, own + added(values.weight) * implements)
-    return moved * (isPerSide && values.sides == nil ? 2 * reps : reps)
+    return max(.zero, own + added(values.weight) * implements) * reps
+  }
+
+  /// Every rep of a set, those of both sides.
+  package func reps(of values: SetValues) -> Int? {
+    guard let reps = values.repsDone else { return nil }
+    return isPerSide && values.sides == nil ? 2 * reps : reps
   }
 
   private func bodyweightPart(_ bodyweight: Weight?) -> Load {

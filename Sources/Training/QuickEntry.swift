@@ -61,19 +61,24 @@ package struct QuickEntry: Hashable, Sendable {
     }
   }
 
-  /// Reads a set whose sides are counted apart; nil when the text does not end with `L/R`.
+  /// Reads a set whose sides are counted apart; nil when the text has no `L/R`.
   private static func oneSided(_ text: String, at place: Place) throws(Reason) -> SetValues? {
-    let typed = text.lowercased()
-    guard place.kind.has(.reps), let mark = ["l/r", "lr"].first(where: { typed.hasSuffix($0) }) else {
-      return nil
-    }
-    var parser = QuickEntryParser(
-      tokens: try QuickEntryToken.tokens(of: String(typed.dropLast(mark.count))), place: place)
+    guard place.kind.has(.reps), let sides = withoutMark(text.lowercased()) else { return nil }
+    var parser = QuickEntryParser(tokens: try QuickEntryToken.tokens(of: sides), place: place)
     let sets = try parser.sets()
     guard sets.count == 2, let left = sets[0].reps, let right = sets[1].reps else { throw .notSides }
     var set = sets[0]
     set.count(SetValues.Sides(left: left, right: right))
     return set
+  }
+
+  /// The text without its `L/R`, a word of its own or the end of the last one; nil where there is none.
+  private static func withoutMark(_ text: String) -> String? {
+    let marks = ["l/r", "lr"]
+    let words = text.split(separator: " ")
+    let others = words.filter { !marks.contains(String($0)) }
+    if others.count < words.count { return others.joined(separator: " ") }
+    return marks.first(where: text.hasSuffix).map { String(text.dropLast($0.count)) }
   }
 
   /// The same with the place spelled out.

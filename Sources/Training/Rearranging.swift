@@ -13,7 +13,8 @@ extension Workout {
         Block(
           id: ids.next(at: now), exercise: block.exercise, superset: block.superset, note: block.note,
           restWork: block.restWork, restWarmup: block.restWarmup,
-          sets: sets.map { $0.copied(ids.next(at: now), shiftedBy: shift) }))
+          sets: sets.map { $0.copied(ids.next(at: now), shiftedBy: shift) },
+          supersetRests: block.supersetRests))
     }
     return copy
   }

@@ -19,6 +19,7 @@ package enum Reason: Error, Hashable, Sendable {
   case twoNumbers(String, String)
   case listWithCount
   case notSides
+  case notTwoRests(String)
   case countOrReps(Int, String)
 
   package var sentence: String {
@@ -44,6 +45,8 @@ package enum Reason: Error, Hashable, Sendable {
       "Is that \(count) sets or \(count) reps? Write \(text)x\(count) for \(text) sets of \(count), "
         + "or \(count)x \(text) for \(count) sets of \(text)."
     case .notSides: "L/R stands behind the reps of both sides: 24x8/7 L/R."
+    case .notTwoRests(let text):
+      "“\(text)” is one rest: write both, between and after the round, like 15 / 2:00."
     case .listWithCount: "Write either a list of sets or how many, not both."
     }
   }

@@ -143,7 +143,7 @@ extension RecordReplay {
     let volume = rules.load.volume(set.values, bodyweight: set.bodyweight)
     let reps = set.values.reps ?? 0
     session.volume += volume
-    session.reps += reps
+    session.reps += rules.load.reps(of: set.values) ?? reps
     session.unit = unit(of: set)
     ledger.judge(
       .setVolume, score: Score(volume.grains), at: set.place,
@@ -164,7 +164,7 @@ extension RecordReplay {
 
   private mutating func addReps(_ set: RecordInput) {
     guard let reps = set.values.reps, reps > 0 else { return }
-    session.reps += reps
+    session.reps += rules.load.reps(of: set.values) ?? reps
     session.unit = unit(of: set)
     ledger.judge(
       .reps, score: Score(Int128(reps)), at: set.place,

@@ -35,7 +35,10 @@ extension Workout {
       return RestRule(seconds: 0, source: .beforeDrop)
     }
     if let own = set.rest { return RestRule(seconds: own, source: .set) }
-    if isBetween(place) { return RestRule(seconds: preferences.restBetween, source: .between) }
+    if isBetween(place) {
+      let seconds = block.supersetRests.between ?? preferences.restBetween
+      return RestRule(seconds: seconds, source: .between)
+    }
     let rule = restRule(of: set, in: block, exercise, preferences)
     guard set.hasFailed, rule.seconds > 0, preferences.restFailed > rule.seconds else { return rule }
     return RestRule(seconds: preferences.restFailed, source: .failed)
@@ -48,10 +51,12 @@ extension Workout {
     restRule(after: id, with: values, exercise: exercise, preferences).seconds
   }
 
-  /// Whether another exercise of the same superset has its turn next.
+  /// Whether another exercise of the same superset has its turn in the same round.
   private func isBetween(_ place: Place) -> Bool {
-    guard let superset = blocks[place.block].superset, place.block + 1 < blocks.count else { return false }
-    return blocks[place.block + 1].superset == superset
+    supersetMembers(of: place.block).contains { member in
+      guard member > place.block, place.set < blocks[member].sets.count else { return false }
+      return !isRunning || !blocks[member].sets[place.set].isCompleted
+    }
   }
 
   /// The block's own, else the exercise's, else the superset's, else the usual one; warm-ups apart.
@@ -65,8 +70,9 @@ extension Workout {
     if let own = isWarmup ? exercise?.restWarmup : exercise?.restWork {
       return RestRule(seconds: own, source: .exercise)
     }
-    if block.superset != nil, !isWarmup, preferences.restRound > 0 {
-      return RestRule(seconds: preferences.restRound, source: .round)
+    if block.superset != nil, !isWarmup {
+      if let own = block.supersetRests.round { return RestRule(seconds: own, source: .round) }
+      if preferences.restRound > 0 { return RestRule(seconds: preferences.restRound, source: .round) }
     }
     return RestRule(seconds: isWarmup ? preferences.restWarmup : preferences.restWork, source: .usual)
   }

@@ -25,6 +25,8 @@ package struct RoutineBlock: Hashable, Sendable {
   package let id: ID<RoutineBlock>
   package var exercise: ID<Exercise>
   package var superset: Int?
+  /// The rests of that superset; its members have the same.
+  package var supersetRests: SupersetRests
   package var note: String
   package var restWork: Int?
   package var restWarmup: Int?
@@ -32,11 +34,13 @@ package struct RoutineBlock: Hashable, Sendable {
 
   package init(
     id: ID<RoutineBlock>, exercise: ID<Exercise>, superset: Int? = nil, note: String = "",
-    restWork: Int? = nil, restWarmup: Int? = nil, sets: [RoutineSet] = []
+    restWork: Int? = nil, restWarmup: Int? = nil, sets: [RoutineSet] = [],
+    supersetRests: SupersetRests = SupersetRests()
   ) {
     self.id = id
     self.exercise = exercise
     self.superset = superset
+    self.supersetRests = supersetRests
     self.note = note
     self.restWork = restWork
     self.restWarmup = restWarmup

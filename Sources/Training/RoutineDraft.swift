@@ -13,7 +13,7 @@ extension Workout {
           SetEntry(
             id: ID(set.id.text), type: set.type, values: set.planned, plannedRepsTo: set.repsTo,
             rest: set.rest)
-        })
+        }, supersetRests: block.supersetRests)
     }
   }
 }
@@ -33,7 +33,7 @@ extension Routine {
           return RoutineSet(
             id: ID(set.id.text), type: set.type, planned: planned,
             repsTo: RepSpan(planned.reps, set.plannedRepsTo)?.upper, rest: set.rest)
-        })
+        }, supersetRests: block.supersetRests)
     }
     return routine
   }

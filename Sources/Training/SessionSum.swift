@@ -80,7 +80,7 @@ package struct SessionTally {
     }
     if let reps = values.reps {
       sum.reps.raise(to: reps)
-      sum.totalReps = (sum.totalReps ?? 0) + reps
+      sum.totalReps = (sum.totalReps ?? 0) + (rules.reps(of: values) ?? reps)
       addLoad(values, reps: reps, bodyweight: bodyweight)
     }
     if let weight = values.weight, weight.milli > 0 { sum.weight.raise(to: Load(weight).milli(in: .kg)) }

@@ -10,7 +10,7 @@ extension Workout {
           SetEntry(
             id: ids.next(at: start.moment), type: set.type, planned: set.planned, plannedRepsTo: set.repsTo,
             rest: set.rest)
-        })
+        }, supersetRests: block.supersetRests)
     }
   }
 
@@ -23,7 +23,8 @@ extension Workout {
       Block(
         id: ids.next(at: start.moment), exercise: block.exercise, superset: block.superset,
         restWork: block.restWork, restWarmup: block.restWarmup,
-        sets: block.sets.map { SetEntry(id: ids.next(at: start.moment), type: $0.type, rest: $0.rest) })
+        sets: block.sets.map { SetEntry(id: ids.next(at: start.moment), type: $0.type, rest: $0.rest) },
+        supersetRests: block.supersetRests)
     }
   }
 }
@@ -56,7 +57,7 @@ extension Routine {
           return RoutineSet(
             id: ids.next(at: moment), type: set.type, planned: planned,
             repsTo: isSpan ? set.plannedRepsTo : nil, rest: set.rest)
-        })
+        }, supersetRests: block.supersetRests)
     }
   }
 }

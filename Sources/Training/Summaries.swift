@@ -19,11 +19,23 @@ package struct ExerciseLine: Hashable, Sendable {
   package var sets: Int
   /// Those of the completed set with the highest estimate, else the most reps, time or distance.
   package var best: SetValues?
+  /// Sets of a running workout that are still to be done, warm-ups apart.
+  package var open: Int
+  /// Whether the sets are warm-ups: no other was done.
+  package var isWarmup: Bool
 
-  package init(name: String, sets: Int, best: SetValues?) {
+  package init(name: String, sets: Int, best: SetValues?, open: Int = 0, isWarmup: Bool = false) {
     self.name = name
     self.sets = sets
     self.best = best
+    self.open = open
+    self.isWarmup = isWarmup
+  }
+
+  /// `3 sets`, `2 warm-up sets`, `3 sets to do`, `no set done`.
+  package var count: String {
+    if sets == 0 { return open == 0 ? "no set done" : "\(open) \(open == 1 ? "set" : "sets") to do" }
+    return "\(sets) \(isWarmup ? "warm-up " : "")\(sets == 1 ? "set" : "sets")"
   }
 }
 

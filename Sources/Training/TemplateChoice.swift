@@ -50,6 +50,7 @@ extension Routine {
         return new.blocks[0]
       }
       var kept = left.remove(at: place)
+      if kept.superset == nil || block.superset == nil { kept.supersetRests = block.supersetRests }
       kept.superset = block.superset
       kept.sets = kept.rebuiltSets(from: block, at: moment, &ids)
       return kept

@@ -4,6 +4,8 @@ package struct Block: Hashable, Sendable {
   package var exercise: ID<Exercise>
   /// Blocks of one workout with the same number form a superset.
   package var superset: Int?
+  /// The rests of that superset; its members have the same.
+  package var supersetRests: SupersetRests
   package var note: String
   /// Rest for this exercise in this workout only, seconds; nil follows the exercise.
   package var restWork: Int?
@@ -12,11 +14,13 @@ package struct Block: Hashable, Sendable {
 
   package init(
     id: ID<Block>, exercise: ID<Exercise>, superset: Int? = nil, note: String = "",
-    restWork: Int? = nil, restWarmup: Int? = nil, sets: [SetEntry] = []
+    restWork: Int? = nil, restWarmup: Int? = nil, sets: [SetEntry] = [],
+    supersetRests: SupersetRests = SupersetRests()
   ) {
     self.id = id
     self.exercise = exercise
     self.superset = superset
+    self.supersetRests = supersetRests
     self.note = note
     self.restWork = restWork
     self.restWarmup = restWarmup

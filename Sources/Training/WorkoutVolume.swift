@@ -1,7 +1,7 @@
 extension Exercise {
   /// How its sets' weights count.
   package var loadRules: LoadRules {
-    LoadRules(kind: kind, share: bodyweightShare, implements: implements)
+    LoadRules(kind: kind, share: bodyweightShare, implements: implements, isPerSide: isPerSide)
   }
 }
 

@@ -76,8 +76,7 @@ enum AppLoop {
       let (events, ready) = terminal.nextEvents(
         within: pause, alsoWatching: watch.map { [$0.descriptor] } ?? [])
       if !ready.isEmpty {
-        watch?.drain()
-        coming = looks[...]
+        if watch?.drain() == true { coming = looks[...] }
       } else {
         coming = coming.dropFirst()
       }

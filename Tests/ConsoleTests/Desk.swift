@@ -99,6 +99,19 @@ final class Desk {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  func makeExecutable(_ path: String) { chmod(path, 0o700) }
+
+  /// The text of a file that another program writes a line into; empty after ten seconds.
+  func line(in name: String) -> String {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < deadline {
+      let text = text(of: name)
+      if text.hasSuffix("\n") { return text }
+      poll(nil, 0, 5)
+    }
+    return ""
+  }
+
   func makeFolder(_ name: String) { mkdir("\(folder)/\(name)", 0o700) }
   func remove(_ name: String) { unlink("\(folder)/\(name)") }
   func names(in name: String) -> [String] { Files.names(in: "\(folder)/\(name)") }

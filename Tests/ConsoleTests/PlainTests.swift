@@ -68,10 +68,21 @@ struct PlainTests {
     #expect(desk.knurl("next").out.contains("set 1: 100 kg × 5"))
   }
 
-  @Test func `a page without sentences of its own is read line by line without drawings`() {
-    let out = plain("profile", "settings")
-    #expect(out.contains("Bench Press (Barbell) 116.7 kg"))
-    #expect(!out.contains("█") && !out.contains("│"))
+  @Test func `every page is told in sentences`() {
+    let out = plain(
+      "profile", "settings", "exercises", "1", "records", "left", "left", "back", "history", "calendar")
+    #expect(out.contains("Profile.\nBench 117.\n"))
+    #expect(out.contains("In all: 1 workout, 2 sets, 988 kg, 0 seconds.\n"))
+    #expect(out.contains("1. Weight: kg.\n"))
+    #expect(
+      out.contains("1. Bench Press (Barbell), last done Friday 20 Nov 2026, estimated 1RM 116.7 kilograms.\n")
+    )
+    #expect(
+      out.contains(
+        "Friday 20 Nov 2026, Evening Workout: set 1 100 kilograms, 5 reps; set 2 97.5 kilograms, 5 reps.\n"))
+    #expect(out.contains("Bench Press (Barbell), about.\nDone: 1 workout"))
+    #expect(out.contains("November 2026: 1 workout.\nFriday 20 Nov 2026, Evening Workout, 2 sets.\n"))
+    #expect(!out.contains("█") && !out.contains("│") && !out.contains("EXERCISE"))
   }
 
   @Test func `tables of verbs are sentences with --plain`() {

@@ -88,6 +88,7 @@ struct RandomLog {
     exercise.bodyweightShare = dice.maybe(30) { $0.below(1_001) }
     exercise.increment = dice.maybe(30) { 1 + $0.below(5_000) }
     exercise.implements = dice.often(80) ? 1 : 2
+    exercise.isPerSide = dice.often(20)
     exercise.note = note()
     exercise.isArchived = dice.often(10)
     return exercise
@@ -100,6 +101,7 @@ struct RandomLog {
     for _ in 0..<3 {
       var block = RoutineBlock(id: id("routine-block"), exercise: dice.pick(exercises).id, note: note())
       block.superset = dice.maybe(30) { $0.below(3) }
+      block.supersetRests = RandomLog.rests(of: block.superset)
       block.restWarmup = dice.maybe(30) { $0.below(90) }
       block.sets = (0..<2).map { _ in
         var set = RoutineSet(id: id("routine-set"), type: .warmup, planned: values())
@@ -110,6 +112,15 @@ struct RandomLog {
       routine.blocks.append(block)
     }
     return routine
+  }
+
+  /// The members of a superset have the same rests.
+  private static func rests(of superset: Int?) -> SupersetRests {
+    switch superset {
+    case 1: SupersetRests(between: 15, round: 0)
+    case 2: SupersetRests(round: 90)
+    default: SupersetRests()
+    }
   }
 
   private mutating func measurement() -> Measurement {
@@ -146,6 +157,7 @@ extension RandomLog {
     if !isTable {
       block.restWork = dice.maybe(20) { $0.below(400) }
       block.restWarmup = dice.maybe(20) { $0.below(400) }
+      block.supersetRests = RandomLog.rests(of: block.superset)
     }
     let sets = (isTable ? 1 : 0) + dice.below(5)
     for _ in 0..<sets { block.sets.append(set(of: workout)) }

@@ -76,6 +76,14 @@ struct StatsTests {
     #expect(desk.knurl("search", "elbow").out == "No workout holds “elbow”.\n")
     #expect(desk.knurl("search", "*").code == 2)
     #expect(try JSONText.value(desk.knurl("search", "knee", "--json").out, "$[0].found_in") == .text("note"))
+    let plan = desk.write(
+      "Elbow Day\n> after the elbow\n\nBench Press (Barbell)\n  100 kg x 5\n", to: "plan.txt")
+    desk.knurl("routines", "import", plan)
+    let found = desk.knurl("search", "elbow", "--json").out
+    #expect(try JSONText.value(found, "$[0].name") == .text("Elbow Day"))
+    #expect(try JSONText.value(found, "$[0].workout_id") == .null)
+    #expect(try JSONText.value(found, "$[0].found") == .text("after the elbow"))
+    #expect(desk.knurl("search", "day").out.contains("routine  Elbow Day  name"))
   }
 
   @Test func `the bests of a year stand alone`() {

@@ -118,6 +118,32 @@ final class Traveller {
       })
   }
 
+  /// Everything people put into the log, row by row.
+  func facts() throws -> [String] {
+    let book = try book()
+    let tables = [
+      "exercise", "routine", "routine_block", "routine_set", "workout", "block", "set_entry", "measurement",
+    ]
+    return try tables.flatMap { table in
+      try book.query("SELECT * FROM \(table) ORDER BY id").rows.map { "\(table) \($0)" }
+    }
+  }
+
+  /// Takes back all changes but the first so many, or does all again; answers how many that were.
+  func turnAll(_ direction: Direction, from first: Int = 0) throws -> Int {
+    let book = try book()
+    var turns = 0
+    while try book.journal(limit: 9_999).count(where: { $0.isUndone == (direction == .redo) })
+      > (direction == .redo ? 0 : first)
+    {
+      _ = try direction == .undo ? book.undo(at: moment.moment) : book.redo(at: moment.moment)
+      turns += 1
+    }
+    return turns
+  }
+
+  enum Direction { case undo, redo }
+
   private func book() throws -> Logbook {
     if let log { return log }
     let opened = try Logbook(path: paths.log)

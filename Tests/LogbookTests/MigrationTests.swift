@@ -8,11 +8,14 @@ import Training
 enum YesterdaysLog {
   /// What a person had in a log of version 1.
   private static let content = """
-    INSERT INTO exercise VALUES ('e', 'Bench', 'barbell', 'weight_reps', 'chest', 'triceps', 'bp', NULL,
+    INSERT INTO exercise (id, name, equipment, kind, primary_muscles, secondary_muscles, aliases, unit,
+      rest_work_s, rest_warmup_s, bodyweight_share, implements, increment_milli, note, custom, archived,
+      import_id) VALUES ('e', 'Bench', 'barbell', 'weight_reps', 'chest', 'triceps', 'bp', NULL,
       NULL, NULL, NULL, 1, NULL, '', 1, 0, NULL);
     INSERT INTO workout (id, name, started_at, utc_offset_s, ended_at, finished, note, routine_id, source,
       import_id, fingerprint) VALUES ('w', 'Push A', 1764007200, 3600, 1764010800, 1, '', NULL, 'knurl', NULL, NULL);
-    INSERT INTO block VALUES ('b', 'w', 1764007200, 'e', 1, NULL, '', NULL, NULL);
+    INSERT INTO block (id, workout_id, started_at, exercise_id, position, superset, note, rest_work_s,
+      rest_warmup_s) VALUES ('b', 'w', 1764007200, 'e', 1, NULL, '', NULL, NULL);
     INSERT INTO set_entry (id, block_id, position, type, completed, weight_milli, weight_unit, reps, note,
       suspicious) VALUES ('s', 'b', 1, 'work', 1, 100000, 'kg', 5, '', 0);
     INSERT INTO routine (id, name, note) VALUES ('r', 'Push', 'light');

@@ -105,7 +105,7 @@ private func form(_ exercise: Exercise = Exercise(id: ID("x"), name: "", equipme
     form.fill(.note, "")
     #expect(TabSamples.text(form, small).contains(" Note"))
     var ids = IDSource(seed: 1)
-    _ = form.click(Point(column: 20, row: 10), TabSamples.scene(80, 24), &ids)
+    _ = form.click(Point(column: 20, row: 9), TabSamples.scene(80, 24), &ids)
     #expect(form.field == .kind)
   }
 }

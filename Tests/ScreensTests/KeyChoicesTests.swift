@@ -97,4 +97,20 @@ struct KeyChoicesTests {
     bench.type("finish")
     #expect(bench.text.contains("Ctrl-F"))
   }
+
+  @Test func `the rest bar, the rest sheet and the menus say and take the person's own keys`() {
+    let own = choices(("rest-skip", "V"), ("rest-more", "!"), ("failure", "Y"))
+    #expect(own.faults.isEmpty)
+    var bench = Bench(Workouts.push())
+    bench.app.scene.commands = own.entries
+    bench.press("Space")
+    #expect(bench.text.contains("! +15   V skip"))
+    bench.press("r", "V")
+    #expect(bench.saved.last == "Skipped the rest")
+    #expect(bench.text.contains("V skip"))
+    bench.press("Esc", "M")
+    #expect(bench.text.contains("Y  Failure set"))
+    bench.press("Y")
+    #expect(bench.saved.last?.hasSuffix("a failure set") == true)
+  }
 }

@@ -99,4 +99,46 @@ import Training
     bench.press("Enter")
     #expect(bench.text.contains("Reading: 25 %"))
   }
+
+  /// Clicks the words where they stand.
+  private func click(_ words: String, in bench: inout Bench) {
+    let lines = bench.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (row, line) in lines.enumerated() {
+      guard let place = line.firstRange(of: words) else { continue }
+      return bench.click(line.distance(from: line.startIndex, to: place.lowerBound), row)
+    }
+    Issue.record("nothing says \(words) in\n\(bench.text)")
+  }
+
+  @Test func `what a sheet says of its keys can be clicked`() {
+    var bench = Bench(Workouts.push())
+    bench.press("N")
+    bench.type("slow")
+    click("Enter keep", in: &bench)
+    #expect(bench.saved == ["Changed the note on Bench Press (Barbell)"])
+    for keys in ["?", ":", "M", "m", "E", "r", "n", "=", "P", "a"] {
+      bench.press(keys)
+      #expect(bench.app.sheets.count == 1, "\(keys)")
+      click("Esc back", in: &bench)
+      #expect(bench.app.sheets.isEmpty, "\(keys)")
+    }
+    bench.press("Space", "r")
+    click(") +15  R", in: &bench)
+    #expect(bench.saved.last == "Lengthened the rest by 15 s")
+    click("[ ] Tab", in: &bench)
+    #expect(bench.text.contains("[✓] Tab"))
+  }
+
+  @Test func `the finish sheet is answered by clicks`() {
+    var bench = Bench(Workouts.push())
+    bench.press("F")
+    click("Esc back", in: &bench)
+    #expect(bench.app.sheets.isEmpty)
+    bench.press("F")
+    bench.click(1, 1)
+    #expect(bench.app.sheets.isEmpty)
+    bench.press("F")
+    click("c complete", in: &bench)
+    #expect(bench.saved.last?.hasPrefix("Finished ") == true)
+  }
 }

@@ -97,4 +97,49 @@ import Testing
     #expect(Forecast(running, past: [bench.id: session([150, 160])], at: Moment(seconds: 10)) == nil)
     #expect(Forecast(workout([]), past: past, at: Moment(seconds: 10)) == nil)
   }
+
+  @Test func `a superset's own rests count before the settings, an exercise's before the round's`() {
+    var both = workout([set("a1"), set("a2"), set("a3")]) { $0.superset = 1 }
+    both.blocks.append(Block(id: ID("c"), exercise: ID("row"), superset: 1, sets: [set("b1"), set("b2")]))
+    both = both.resting(SupersetRests(between: 20, round: 75), inSupersetOf: 1)
+    let timed = preferences {
+      $0.restBetween = 15
+      $0.restRound = 90
+    }
+    #expect(both.restRule(after: ID("a1"), exercise: bench, timed) == RestRule(seconds: 20, source: .between))
+    #expect(both.restRule(after: ID("b1"), exercise: nil, timed) == RestRule(seconds: 75, source: .round))
+    var own = bench
+    own.restWork = 200
+    #expect(both.restLength(after: ID("b1"), exercise: own, timed) == 200)
+    #expect(both.restRule(after: ID("a3"), exercise: bench, timed).source == .round)
+    let late = both.completing(ID("b1"), with: SetValues(reps: 5), at: Moment(seconds: 9), rest: 0)
+    #expect(late.restRule(after: ID("a1"), exercise: bench, timed).source == .round)
+    both.blocks[1].superset = nil
+    #expect(both.restLength(after: ID("b1"), exercise: nil, timed) == 120)
+  }
+
+  @Test(
+    arguments: [
+      ("15 / 2:00", 15, 120), ("15/120", 15, 120), ("15 2:00", 15, 120), (" / 90 s", nil, 90),
+      ("0 /", 0, nil),
+      ("off / 1:30", 0, 90), ("", nil, nil), (" / ", nil, nil),
+    ] as [(String, Int?, Int?)])
+  func `both rests of a superset are typed at once`(text: String, between: Int?, round: Int?) throws {
+    let rests = try SupersetRests(text)
+    #expect(rests == SupersetRests(between: between, round: round))
+    #expect(try SupersetRests(rests.text) == rests)
+  }
+
+  @Test(arguments: ["90", "soon / 90", "1 / 2 / 3", "15 / 2:00:00", "-5 / 3"])
+  func `other texts are no rests of a superset`(text: String) {
+    #expect(throws: Reason.self) { try SupersetRests(text) }
+  }
+
+  @Test func `who joins a plan by hand may write the rests once`() {
+    var plan = workout([set("a")]) { $0.superset = 1 }
+    plan.blocks[0].supersetRests = SupersetRests(round: 90)
+    plan.blocks.append(Block(id: ID("c"), exercise: ID("row"), superset: 1))
+    plan.blocks.append(Block(id: ID("d"), exercise: ID("row"), superset: 2))
+    #expect(plan.sharingSupersetRests.blocks.map(\.supersetRests.round) == [90, 90, nil])
+  }
 }

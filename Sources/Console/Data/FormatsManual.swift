@@ -47,21 +47,21 @@ enum FormatsManual {
     (
       name: "exercise",
       members: "id, name, equipment, kind, primary_muscles, secondary_muscles, aliases, unit, rest_work_s, "
-        + "rest_warmup_s, bodyweight_share, implements, increment, note, custom, archived."
+        + "rest_warmup_s, bodyweight_share, implements, per_side, increment, note, custom, archived."
     ),
     (
       name: "routine",
       members:
         "id, name, note, folder, position, archived, values (keep, follow last), and blocks, each with id, "
-        + "exercise_id, superset, note, rest_work_s, rest_warmup_s and sets of id, type, planned, reps_to (the upper "
+        + "exercise_id, superset, rest_between_s, rest_round_s, note, rest_work_s, rest_warmup_s and sets of id, type, planned, reps_to (the upper "
         + "end of a span of reps) and rest_after_s."
     ),
     (name: "measurement", members: "id, kind, value, unit, taken_at, note."),
     (
       name: "workout",
       members:
-        "id, name, started_at, ended_at or running, note, tags, routine_id, source, rest, and blocks, each "
-        + "with id, exercise, exercise_id, superset, note, rest_work_s, rest_warmup_s and sets. A set has id, type "
+        "id, name, started_at, ended_at or running, note, tags, routine_id, source, rest, timer, and blocks, each "
+        + "with id, exercise, exercise_id, superset, rest_between_s, rest_round_s, note, rest_work_s, rest_warmup_s and sets. A set has id, type "
         + "(work, warmup, drop, failure), weight, unit, reps, reps_left, reps_right, duration_s, distance, distance_unit, "
         + "rpe, done, done_at, rest_s, note, suspicious, planned with the same numbers, reps_to and rest_after_s."
     ),
@@ -88,8 +88,8 @@ extension FormatsManual {
     "Lines with routine: and source: may follow.",
     "A line that begins with > is a note: below the date on the workout, below an exercise on the exercise, "
       + "indented below a set on the set. Several in a row are the lines of one note.",
-    "A line that is not indented is an exercise. Brackets behind its name hold superset 1, rest 2:30, "
-      + "warm-up rest 1:00, new for one that does not exist yet, or id where two bear one name.",
+    "A line that is not indented is an exercise. Brackets behind its name hold superset 1, between 0:15 and "
+      + "round 1:30 for the rests of the superset, rest 2:30, warm-up rest 1:00, new for one that does not exist yet, or id where two bear one name.",
     "An indented line is a set: a weight with its unit, a distance, a time, x and the reps, @ and the RPE, in any "
       + "order; - for none of them. W, D or F behind it make it a warm-up, a drop set or one to failure; [ ] in "
       + "front says that it is not done yet.",

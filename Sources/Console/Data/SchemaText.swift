@@ -6,7 +6,9 @@ enum SchemaText {
     var columns: [(name: String, meaning: String)]
   }
 
-  static let views: [View] = [workouts, sets, exercises, records, estimates, weeks, muscles, measurements]
+  static let views: [View] = [
+    workouts, sets, sides, exercises, records, estimates, weeks, muscles, measurements,
+  ]
 
   static func meaning(of column: String, in view: String) -> String? {
     views.first { $0.name == view }?.columns.first { $0.name == column }?.meaning
@@ -38,6 +40,16 @@ enum SchemaText {
       ("duration_s", "seconds"), ("distance_m", "metres"), ("rpe", "1 to 10 in halves"),
       ("rest_s", "the rest taken before the set, seconds"), ("note", "the note on the set"),
       ("superset", "exercises of one workout with one number belong together"),
+    ])
+
+  private static let sides = View(
+    name: "v_side", summary: "one row a set whose sides were counted apart",
+    columns: [
+      ("set_id", "of v_set"), ("workout_id", "of v_workout"), ("started_at", started),
+      ("local_date", "the day it began"), ("exercise", "the exercise's name"),
+      ("completed", "1 for done, 0 for planned"), ("weight", "the number as entered"),
+      ("unit", "kg or lb, as entered"), ("reps_left", "repetitions of the left side"),
+      ("reps_right", "repetitions of the right side"),
     ])
 
   private static let exercises = View(

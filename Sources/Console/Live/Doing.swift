@@ -88,6 +88,7 @@ extension SetValues {
       ("reps", .optional(reps)), ("duration_s", .optional(duration)),
       ("distance_m", .thousandths(distance.map { $0.milliMetres })),
       ("rpe", rpe.map { .number(Double($0.halves) / 2) } ?? .null),
+      ("reps_left", .optional(sides?.left)), ("reps_right", .optional(sides?.right)),
     ]
   }
 }

@@ -48,7 +48,7 @@ extension Verb {
     Verb(
       "status", "", "One line on the running workout, for prompts and status bars",
       options: [
-        Option("format", value: "TEXT", "with {name} {time} {sets} {total} {volume} {rest} {next}"),
+        Option("format", value: "TEXT", "with {name} {time} {sets} {total} {volume} {rest} {clock} {next}"),
         Option("watch", "print the line again whenever it changes, once a second at most"), json,
       ],
       notes:

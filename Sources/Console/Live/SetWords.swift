@@ -32,7 +32,7 @@ struct SetWords {
     let isTimes = word.first.map(isTimes) ?? false
     if last.last.map(SetWords.isTimes) ?? false { return true }
     if word.hasPrefix("@") || isEffort(word) || word.count == 1 && isTimes { return true }
-    if units.contains(word.lowercased()) { return true }
+    if units.contains(word.lowercased()) || ["l/r", "lr"].contains(word.lowercased()) { return true }
     if isTimes { return !last.contains(where: SetWords.isTimes) && !last.hasPrefix("@") }
     return isTime(word) && isDistance(last)
   }

@@ -24,16 +24,22 @@ enum Status {
     return (try format.filled { key in Output.harmless(try glimpse.value(of: key)) }, true)
   }
 
+  /// The set that comes next, in words; empty when all are done.
+  static func next(of workout: Workout, in log: Logbook, _ call: Call) throws -> String {
+    try Glimpse(workout: workout, log: log, now: call.now.moment, call.preferences, call.style)
+      .value(of: .next)
+  }
+
   private static let nothing = JSON.object([
     ("running", .flag(false)), ("workout_id", .null), ("name", .null), ("duration_s", .null), ("sets", .null),
-    ("total", .null), ("volume_kg", .null), ("rest_s", .null), ("next", .null),
+    ("total", .null), ("volume_kg", .null), ("rest_s", .null), ("next", .null), ("clock", .null),
   ])
 }
 
 /// A line with gaps: `{key}`, and `{key:before}` for a text that appears only with the value.
 struct StatusFormat {
   enum Key: String, CaseIterable {
-    case name, time, sets, total, volume, rest, next
+    case name, time, sets, total, volume, rest, clock, next
   }
 
   private enum Piece {
@@ -41,7 +47,7 @@ struct StatusFormat {
     case gap(Key, before: Substring)
   }
 
-  static let usual = "{name} · {time} · {sets}/{total} sets{rest: · rest }{next: · next }"
+  static let usual = "{name} · {time} · {sets}/{total} sets{rest: · rest }{clock: · clock }{next: · next }"
 
   private var pieces: [Piece] = []
 
@@ -101,6 +107,7 @@ private struct Glimpse {
     case .total: String(workout.workingSets.all)
     case .volume: try volume().volumeText(in: preferences.weightUnit, style: style)
     case .rest: workout.rest.map { RestText.of($0.rest, at: now) } ?? ""
+    case .clock: workout.timer.map { ClockText.of($0, at: now) } ?? ""
     case .next: try next().map { $0.open.describe($0.id, style) } ?? ""
     }
   }
@@ -112,6 +119,7 @@ private struct Glimpse {
       ("duration_s", .integer(seconds)), ("sets", .integer(workout.workingSets.completed)),
       ("total", .integer(workout.workingSets.all)), ("volume_kg", .thousandths(try volume().milli(in: .kg))),
       ("rest_s", .optional(workout.rest?.rest.remaining(at: now))), ("next", next),
+      ("clock", workout.timer.map { ClockText.json(of: $0, at: now) } ?? .null),
     ])
   }
 

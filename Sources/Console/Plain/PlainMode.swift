@@ -84,7 +84,7 @@ extension PlainMode {
 
   /// Another program changed the log: what became different is told.
   private func notice() {
-    watch?.drain()
+    _ = watch?.drain()
     let before = session.app
     guard session.look() else { return }
     let news = session.app.news(since: before)

@@ -36,6 +36,25 @@ enum ExerciseEditing {
     try save("Gave \(exercise.name) the alias \(alias)", from: exercise, to: edited, log, call)
   }
 
+  /// Whether the numbers typed are those of one side.
+  static func perSide(_ words: [String], _ call: Call) throws {
+    let isOn: Bool? =
+      switch words.last?.lowercased() {
+      case "on", "yes": true
+      case "off", "no": false
+      default: nil
+      }
+    guard let isOn, words.count > 1 else {
+      throw UsageError("Say on or off: knurl exercises per-side \"Bulgarian Split Squat\" on")
+    }
+    let log = try call.log()
+    let exercise = try ExerciseChoice.exercise(words.dropLast().joined(separator: " "), in: log)
+    var edited = exercise
+    edited.isPerSide = isOn
+    let told = isOn ? "its weight and reps are those of one side" : "its weight and reps are those of the set"
+    try save("Changed \(exercise.name): \(told)", from: exercise, to: edited, log, call)
+  }
+
   static func archive(_ name: String, _ call: Call) throws {
     let log = try call.log()
     let exercise = try ExerciseChoice.exercise(name, in: log)

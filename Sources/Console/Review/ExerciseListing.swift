@@ -3,7 +3,7 @@ internal import Training
 
 /// `knurl exercises`.
 enum ExerciseListing {
-  static let actions = ["list", "add", "rename", "alias", "merge", "archive", "restore"]
+  static let actions = ["list", "add", "rename", "alias", "per-side", "merge", "archive", "restore"]
 
   static func run(_ call: Call) throws {
     let words = call.arguments.operands
@@ -17,6 +17,7 @@ enum ExerciseListing {
     case "add": try ExerciseEditing.add(rest.joined(separator: " "), call)
     case "rename": try ExerciseEditing.rename(rest, call)
     case "alias": try ExerciseEditing.alias(rest, call)
+    case "per-side": try ExerciseEditing.perSide(rest, call)
     case "merge": try Merging.run(rest, call)
     case "archive": try ExerciseEditing.archive(rest.joined(separator: " "), call)
     case "restore": try ExerciseEditing.restore(rest.joined(separator: " "), call)
@@ -48,12 +49,13 @@ enum ExerciseListing {
     let summary = match.summary
     let isArchived = summary.exercise.isArchived ? "archived" : nil
     let unit = call.unit(of: summary.exercise)
+    let isPerSide = summary.exercise.isPerSide ? "per side" : nil
     let isPair = summary.exercise.implements == 2 ? "weight counts twice" : nil
     return [
       summary.exercise.name, summary.workouts == 0 ? "" : String(summary.workouts),
       summary.lastDone?.text ?? "",
       summary.bestEstimate.map { "\($0.text(in: unit, style: call.style)) \(unit.rawValue)" } ?? "",
-      [isArchived, isPair, match.reason].compactMap { $0 }.joined(separator: ", "),
+      [isArchived, isPair, isPerSide, match.reason].compactMap { $0 }.joined(separator: ", "),
     ]
   }
 
@@ -65,10 +67,12 @@ enum ExerciseListing {
       ("primary_muscles", .list(exercise.primaryMuscles.map { .text($0.rawValue) })),
       ("secondary_muscles", .list(exercise.secondaryMuscles.map { .text($0.rawValue) })),
       ("aliases", .list(exercise.aliases.map { .text($0) })), ("custom", .flag(exercise.isCustom)),
-      ("archived", .flag(exercise.isArchived)), ("workouts", .integer(summary.workouts)),
+      ("archived", .flag(exercise.isArchived)),
+      ("workouts", .integer(summary.workouts)),
       ("last_done", .optional(summary.lastDone?.iso)),
       ("e1rm", summary.bestEstimate.map { .thousandths($0.milli(in: $0.unit, roundedTo: 100)) } ?? .null),
       ("e1rm_unit", .optional(summary.bestEstimate?.unit.rawValue)),
+      ("implements", .integer(exercise.implements)), ("per_side", .flag(exercise.isPerSide)),
     ])
   }
 }

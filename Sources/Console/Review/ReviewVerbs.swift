@@ -45,7 +45,7 @@ extension Verb {
       offers: .exercises, run: RecordListing.run),
     Verb(
       "exercises",
-      "[TEXT | list [TEXT] | add NAME | rename NAME NEW | alias NAME ALIAS | merge NAME INTO | archive NAME | restore NAME]",
+      "[TEXT | list [TEXT] | add NAME | rename NAME NEW | alias NAME ALIAS | per-side NAME on|off | merge NAME INTO | archive NAME | restore NAME]",
       "List, find, add, rename and merge exercises",
       options: [
         Option("kind", value: "KIND", "for add: weight_reps, reps, weighted_bodyweight, duration…"),

@@ -102,7 +102,7 @@ enum Showing {
       }
       return .object([
         ("exercise", .text(open.exercise(of: block)?.name ?? "")), ("note", .text(block.note)),
-        ("sets", .list(sets)),
+        ("superset", .optional(block.superset)), ("sets", .list(sets)),
       ])
     }
     return .object([

@@ -32,7 +32,9 @@ enum RoutineJSON {
       ("exercise", .optional(naming.exercise(block.exercise)?.name)),
       ("exercise_id", .text(block.exercise.text)), ("superset", .optional(block.superset)),
       ("note", .text(block.note)), ("rest_work_s", .optional(block.restWork)),
-      ("rest_warmup_s", .optional(block.restWarmup)), ("sets", .list(block.sets.map(set))),
+      ("rest_warmup_s", .optional(block.restWarmup)),
+      ("rest_between_s", .optional(block.supersetRests.between)),
+      ("rest_round_s", .optional(block.supersetRests.round)), ("sets", .list(block.sets.map(set))),
     ])
   }
 

@@ -11,8 +11,8 @@ enum Searching {
     let limit = try Operand.count("limit", of: call, otherwise: 20)
     let log = try call.readableLog()
     let matches = try log.search(text, limit: limit == 0 ? Int(Int32.max) : limit)
-    guard !call.wantsJSON else { return call.print(.list(matches.map(json))) }
-    let routines = try log.routines().filter { Search.holds($0.note, text) }
+    let routines = try log.routines().compactMap { found($0, text) }
+    guard !call.wantsJSON else { return call.print(.list(matches.map(json) + routines.map(json))) }
     guard !matches.isEmpty || !routines.isEmpty else {
       return call.output.line("No workout holds “\(text)”.")
     }
@@ -22,14 +22,23 @@ enum Searching {
     table.rows = matches.map { match in
       [match.summary.start.day.text, match.summary.name, found(match)]
     }
-    table.rows += routines.map {
-      ["routine", $0.name, "“\(Excerpt(of: $0.note, around: text)?.text ?? $0.note)”"]
-    }
+    table.rows += routines.map { ["routine", $0.routine.name, $0.place == "name" ? "name" : "“\($0.text)”"] }
     call.print(table)
     let count = try log.searchCount(text)
     guard count > matches.count else { return }
     call.output.line()
     call.output.line("\(matches.count) of \(count) workouts; --limit 0 lists all.")
+  }
+
+  /// Where a routine holds a text: its name, its note or one on an exercise of it; nil where nowhere.
+  private static func found(
+    _ routine: Routine, _ text: String
+  ) -> (routine: Routine, place: String, text: String)? {
+    let notes = [routine.note] + routine.blocks.map(\.note)
+    if let note = notes.first(where: { Search.holds($0, text) }) {
+      return (routine, "note", Excerpt(of: note, around: text)?.text ?? note)
+    }
+    return Search.holds(routine.name, text) ? (routine, "name", routine.name) : nil
   }
 
   private static func found(_ match: WorkoutMatch) -> String {
@@ -50,7 +59,15 @@ enum Searching {
     return .object([
       ("workout_id", .text(match.summary.id.text)), ("name", .text(match.summary.name)),
       ("local_date", .text(match.summary.start.day.iso)), ("started_at", .text(match.summary.start.iso)),
-      ("found_in", .text(place)), ("found", .text(text)),
+      ("found_in", .text(place)), ("found", .text(text)), ("routine_id", .null),
+    ])
+  }
+
+  private static func json(_ found: (routine: Routine, place: String, text: String)) -> JSON {
+    .object([
+      ("workout_id", .null), ("name", .text(found.routine.name)), ("local_date", .null),
+      ("started_at", .null), ("found_in", .text(found.place)), ("found", .text(found.text)),
+      ("routine_id", .text(found.routine.id.text)),
     ])
   }
 }

@@ -54,6 +54,11 @@ struct LogFields {
     return number
   }
 
+  /// A whole number from 0; 0 where it is not said.
+  func count(_ name: String) throws(FieldFault) -> Int {
+    try integer(name, in: 0...Limits.storedCount) ?? 0
+  }
+
   /// Thousandths of a decimal number.
   func milli(_ name: String, within limit: Int) throws(FieldFault) -> Int? {
     guard let value = object[name] else { return nil }

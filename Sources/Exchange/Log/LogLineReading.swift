@@ -42,6 +42,7 @@ extension Exercise {
     restWarmup = try fields.integer("rest_warmup_s", in: 0...Limits.storedRest)
     bodyweightShare = try fields.milli("bodyweight_share", within: 1_000).map { max(0, $0) }
     implements = try fields.integer("implements", in: 1...2) ?? 1
+    isPerSide = try fields.flag("per_side")
     increment = try fields.milli("increment", within: Limits.storedWeight)
     if let increment, increment <= 0 { throw .wrong("increment", "above zero") }
     note = try fields.optionalText("note") ?? ""
@@ -70,6 +71,7 @@ extension RoutineBlock {
   init(_ fields: LogFields) throws(FieldFault) {
     self.init(id: try fields.id("id"), exercise: try fields.id("exercise_id"))
     superset = try fields.integer("superset", in: Int.min...Int.max)
+    supersetRests = try SupersetRests(fields)
     note = try fields.optionalText("note") ?? ""
     restWork = try fields.integer("rest_work_s", in: 0...Limits.storedRest)
     restWarmup = try fields.integer("rest_warmup_s", in: 0...Limits.storedRest)
@@ -112,6 +114,7 @@ extension Workout {
     tags = Tags.read(try fields.words("tags").joined(separator: " "))
     for block in try fields.list("blocks") { blocks.append(try Block(LogFields(block, "a block"))) }
     if let rest = try fields.object("rest"), isRunning { self.rest = try RunningRest(rest) }
+    if let timer = try fields.object("timer"), isRunning { self.timer = try SetTimer(timer) }
   }
 }
 
@@ -119,6 +122,7 @@ extension Block {
   init(_ fields: LogFields) throws(FieldFault) {
     self.init(id: try fields.id("id"), exercise: try fields.id("exercise_id"))
     superset = try fields.integer("superset", in: Int.min...Int.max)
+    supersetRests = try SupersetRests(fields)
     note = try fields.optionalText("note") ?? ""
     restWork = try fields.integer("rest_work_s", in: 0...Limits.storedRest)
     restWarmup = try fields.integer("rest_warmup_s", in: 0...Limits.storedRest)
@@ -150,5 +154,26 @@ extension RunningRest {
         startedAt: started, duration: try fields.integer("duration_s", in: 0...Limits.storedCount) ?? 0,
         pausedAt: try fields.moment("paused_at")?.moment,
         banked: try fields.integer("banked_s", in: Int.min...Int.max) ?? 0))
+  }
+}
+
+extension SupersetRests {
+  init(_ fields: LogFields) throws(FieldFault) {
+    self.init(
+      between: try fields.integer("rest_between_s", in: 0...Limits.storedRest),
+      round: try fields.integer("rest_round_s", in: 0...Limits.storedRest))
+  }
+}
+
+extension SetTimer {
+  init(_ fields: LogFields) throws(FieldFault) {
+    let mode: Rounds.Mode? = try fields.word("mode")
+    let (off, following) = (try fields.count("off_s"), try fields.count("following"))
+    self.init(
+      set: try fields.id("set_id"), ready: try fields.count("ready_s"),
+      watch: Stopwatch(
+        banked: try fields.count("banked_s"), startedAt: try fields.moment("started_at")?.moment),
+      target: try fields.integer("target_s", in: 1...Limits.storedCount),
+      rounds: mode.map { Rounds(mode: $0, off: off, following: following) })
   }
 }

@@ -25,6 +25,7 @@ package enum LogLineText {
     add("rest_warmup_s", exercise.restWarmup, to: &text)
     if let share = exercise.bodyweightShare { text.add("bodyweight_share", thousandths: share) }
     if exercise.implements != 1 { text.add("implements", exercise.implements) }
+    if exercise.isPerSide { text.add("per_side", true) }
     if let increment = exercise.increment { text.add("increment", thousandths: increment) }
     add("note", exercise.note, to: &text)
     text.add("custom", exercise.isCustom)
@@ -72,6 +73,7 @@ package enum LogLineText {
     if let routine = workout.routine { text.add("routine_id", routine.text) }
     text.add("source", workout.source)
     if let rest = workout.rest { text.add("rest", object(rest, workout.start.offset)) }
+    if let timer = workout.timer { text.add("timer", object(timer, workout.start.offset)) }
     text.add("blocks", workout.blocks.map { object($0, names, workout.start.offset) })
     return wrapped("workout", text)
   }
@@ -93,6 +95,7 @@ extension LogLineText {
     text.add("id", block.id.text)
     text.add("exercise_id", block.exercise.text)
     add("superset", block.superset, to: &text)
+    add(block.supersetRests, to: &text)
     add("note", block.note, to: &text)
     add("rest_work_s", block.restWork, to: &text)
     add("rest_warmup_s", block.restWarmup, to: &text)
@@ -116,6 +119,7 @@ extension LogLineText {
     if let name = names(block.exercise) { text.add("exercise", name) }
     text.add("exercise_id", block.exercise.text)
     add("superset", block.superset, to: &text)
+    add(block.supersetRests, to: &text)
     add("note", block.note, to: &text)
     add("rest_work_s", block.restWork, to: &text)
     add("rest_warmup_s", block.restWarmup, to: &text)
@@ -155,6 +159,21 @@ extension LogLineText {
     return text
   }
 
+  private static func object(_ timer: SetTimer, _ offset: Int) -> JSONText {
+    var text = JSONText()
+    text.add("set_id", timer.set.text)
+    if timer.ready != 0 { text.add("ready_s", timer.ready) }
+    if let start = timer.watch.startedAt { text.add("started_at", exact(start, offset)) }
+    if timer.watch.banked != 0 { text.add("banked_s", timer.watch.banked) }
+    add("target_s", timer.target, to: &text)
+    if let rounds = timer.rounds {
+      text.add("mode", rounds.mode.rawValue)
+      text.add("off_s", rounds.off)
+      text.add("following", rounds.following)
+    }
+    return text
+  }
+
   private static func add(_ values: SetValues, to text: inout JSONText) {
     if let weight = values.weight {
       text.add("weight", thousandths: weight.milli)
@@ -169,6 +188,11 @@ extension LogLineText {
       text.add("distance_unit", distance.unit.rawValue)
     }
     if let rpe = values.rpe { text.add("rpe", thousandths: rpe.halves * 500) }
+  }
+
+  private static func add(_ rests: SupersetRests, to text: inout JSONText) {
+    add("rest_between_s", rests.between, to: &text)
+    add("rest_round_s", rests.round, to: &text)
   }
 
   private static func add(_ name: String, _ number: Int?, to text: inout JSONText) {

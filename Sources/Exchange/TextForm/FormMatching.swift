@@ -32,7 +32,7 @@ extension Block {
       restWarmup: restWarmup,
       sets: sets.enumerated().map { index, set in
         set.named(pairs[index].map { before[$0].id } ?? newSet())
-      })
+      }, supersetRests: supersetRests)
   }
 }
 

@@ -75,6 +75,8 @@ package enum WorkoutForm {
     let name = exercise?.name ?? ""
     var remarks: [String] = []
     if let superset = block.superset { remarks.append("superset \(superset)") }
+    if let rest = block.supersetRests.between { remarks.append("between \(Elapsed.text(rest))") }
+    if let rest = block.supersetRests.round { remarks.append("round \(Elapsed.text(rest))") }
     if let rest = block.restWork { remarks.append("rest \(Elapsed.text(rest))") }
     if let rest = block.restWarmup { remarks.append("warm-up rest \(Elapsed.text(rest))") }
     if exercise == nil || !naming.isUnique(name) { remarks.append("id \(block.exercise.text)") }

@@ -40,7 +40,8 @@ struct WorkoutFormReader {
       let noun = isPlan ? "routine" : "workout"
       throw LineFault(line: lastLine, title == nil ? "there is no \(noun)" : "the date and time are missing")
     }
-    return WrittenWorkout(workout: workout, routine: routine, routineLine: routineLine, exercises: exercises)
+    return WrittenWorkout(
+      workout: workout.sharingSupersetRests, routine: routine, routineLine: routineLine, exercises: exercises)
   }
 
   mutating func take(_ line: String, _ number: Int) throws(LineFault) {
@@ -153,6 +154,8 @@ extension WorkoutFormReader {
         let isNegative = scanner.take("-")
         guard let number = try scanner.count() else { throw scanner.fault("the superset has no number") }
         block.superset = isNegative ? -number : number
+      case "between": block.supersetRests.between = try rest(&scanner)
+      case "round": block.supersetRests.round = try rest(&scanner)
       case "rest": block.restWork = try rest(&scanner)
       case "warm-up":
         guard scanner.word() == "rest" else { throw scanner.fault("write warm-up rest 1:00", at: place) }

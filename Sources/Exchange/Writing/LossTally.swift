@@ -67,8 +67,9 @@ package struct LossTally {
   private mutating func add(_ block: Block) {
     if block.sets.isEmpty { count(.emptyExercises) }
     if block.superset != nil { count(.supersets) }
+    let hasRests = block.restWork != nil || block.restWarmup != nil
+    if hasRests || block.supersetRests != SupersetRests() { count(.blockRests) }
     if !block.note.isEmpty { count(.exerciseNotes) }
-    if block.restWork != nil || block.restWarmup != nil { count(.blockRests) }
     if let first = block.sets.first, !first.note.isEmpty { count(.firstSetNotes) }
     for set in block.sets { add(set) }
   }

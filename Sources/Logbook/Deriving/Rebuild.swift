@@ -30,6 +30,18 @@ extension Store {
     for month in try months() { try derive(month) }
   }
 
+  /// Makes the numbers of exercises anew of which a set has its sides counted apart.
+  func rebuildSides() throws(LogbookError) {
+    let exercises = try rows(
+      """
+      SELECT DISTINCT b.exercise_id FROM set_entry s JOIN block b ON b.id = s.block_id
+      WHERE s.reps_left IS NOT NULL
+      """
+    ) { $0.text(0) }
+    let deriver = try Deriver(self)
+    for exercise in exercises { try deriver.numbers(of: exercise, from: Int.min) }
+  }
+
   func usedExercises() throws(LogbookError) -> [String] {
     try rows("SELECT id FROM exercise e WHERE EXISTS (SELECT 1 FROM block b WHERE b.exercise_id = e.id)") {
       $0.text(0)

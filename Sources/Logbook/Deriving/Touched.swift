@@ -60,7 +60,10 @@ struct Touched {
         try addWorkouts([], orOf: "SELECT workout_id FROM block WHERE id = ?", block, store)
       }
     case "exercise":
-      let isRedefined = Touched.loadColumns.contains { row.old[$0] != row.new[$0] }
+      let isRedefined = Touched.loadColumns.contains { column in
+        // A change of an older version knows fewer columns.
+        column < row.old.count && row.old[column] != row.new[column]
+      }
       if isRedefined, row.isUpdate { exercises.insert(id) }
     case "measurement": try addWeighIn(row, id, in: store)
     default: return
@@ -98,8 +101,8 @@ struct Touched {
     weighIns += try store.rows("SELECT taken_at FROM measurement WHERE id = ?", .text(id)) { $0.int(0) }
   }
 
-  /// Where `kind`, `bodyweight_share` and `implements` stand among an exercise's columns.
-  private static let loadColumns = [3, 10, 11]
+  /// Where `kind`, `bodyweight_share`, `implements` and `per_side` stand among an exercise's columns.
+  private static let loadColumns = [3, 10, 11, 17]
 
   /// Where `exercise_id` stands among a block's columns.
   private static let blockExercise = 3

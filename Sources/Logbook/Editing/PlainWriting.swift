@@ -72,7 +72,7 @@ extension Store {
         ("bodyweight_share", .integer(exercise.bodyweightShare)),
         ("implements", .integer(exercise.implements)), ("increment_milli", .integer(exercise.increment)),
         ("note", .text(exercise.note)), ("custom", .flag(exercise.isCustom)),
-        ("archived", .flag(exercise.isArchived)),
+        ("archived", .flag(exercise.isArchived)), ("per_side", .flag(exercise.isPerSide)),
       ])
   }
 
@@ -107,6 +107,8 @@ extension Store {
         ("exercise_id", .text(block.exercise.text)), ("superset", .integer(block.superset)),
         ("note", .text(block.note)), ("rest_work_s", .integer(block.restWork)),
         ("rest_warmup_s", .integer(block.restWarmup)),
+        ("rest_between_s", .integer(block.supersetRests.between)),
+        ("rest_round_s", .integer(block.supersetRests.round)),
       ])
   }
 

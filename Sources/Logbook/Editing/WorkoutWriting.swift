@@ -91,6 +91,8 @@ extension Store {
         ("exercise_id", .text(block.exercise.text)), ("superset", .integer(block.superset)),
         ("note", .text(block.note)), ("rest_work_s", .integer(block.restWork)),
         ("rest_warmup_s", .integer(block.restWarmup)),
+        ("rest_between_s", .integer(block.supersetRests.between)),
+        ("rest_round_s", .integer(block.supersetRests.round)),
       ])
   }
 }

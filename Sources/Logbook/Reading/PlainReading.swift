@@ -5,10 +5,10 @@ extension Store {
   static let exerciseColumns = """
     e.id, e.name, e.equipment, e.kind, e.primary_muscles, e.secondary_muscles, e.aliases, e.unit,
     e.rest_work_s, e.rest_warmup_s, e.bodyweight_share, e.implements, e.increment_milli, e.note,
-    e.custom, e.archived
+    e.custom, e.archived, e.per_side
     """
   /// How many columns `exerciseColumns` selects.
-  static let exerciseColumnCount = 16
+  static let exerciseColumnCount = 17
 
   static func readExercise(_ row: Row) -> Exercise {
     Exercise(
@@ -19,7 +19,7 @@ extension Store {
       unit: row.optionalText(7).flatMap { WeightUnit(rawValue: $0) }, restWork: row.optionalInt(8),
       restWarmup: row.optionalInt(9), bodyweightShare: row.optionalInt(10), implements: row.int(11),
       increment: row.optionalInt(12), note: row.text(13), isCustom: row.flag(14),
-      isArchived: row.flag(15))
+      isArchived: row.flag(15), isPerSide: row.flag(16))
   }
 
   static func muscles(_ list: String) -> [Muscle] {
@@ -47,13 +47,15 @@ extension Store {
     guard var routine = head else { return nil }
     routine.blocks = try rows(
       """
-      SELECT id, exercise_id, superset, note, rest_work_s, rest_warmup_s FROM routine_block
+      SELECT id, exercise_id, superset, note, rest_work_s, rest_warmup_s, rest_between_s, rest_round_s
+      FROM routine_block
       WHERE routine_id = ? ORDER BY position, id
       """, .text(id)
     ) { row in
       RoutineBlock(
         id: ID(row.text(0)), exercise: ID(row.text(1)), superset: row.optionalInt(2), note: row.text(3),
-        restWork: row.optionalInt(4), restWarmup: row.optionalInt(5))
+        restWork: row.optionalInt(4), restWarmup: row.optionalInt(5),
+        supersetRests: SupersetRests(between: row.optionalInt(6), round: row.optionalInt(7)))
     }
     let columns = SetColumns.plannedNames.joined(separator: ", ")
     for index in routine.blocks.indices {

@@ -30,7 +30,20 @@ final class Summarizer {
       warmups: total?.warmups ?? 0, records: head.isRunning ? 0 : records, note: head.note,
       lines: withLines ? try lines(of: head.id) : [])
     summary.tags = head.tags
+    if head.isRunning { try countOpen(in: &summary) }
     return summary
+  }
+
+  /// The sets that a running workout has still to come.
+  private func countOpen(in summary: inout WorkoutSummary) throws(LogbookError) {
+    let counts = try store.rows(
+      """
+      SELECT (SELECT count(*) FROM set_entry s
+        WHERE s.block_id = b.id AND s.completed = 0 AND s.type <> 'warmup')
+      FROM block b WHERE b.workout_id = ? ORDER BY b.position, b.id
+      """, .text(summary.id.text)
+    ) { $0.int(0) }
+    for (index, count) in zip(summary.lines.indices, counts) { summary.lines[index].open = count }
   }
 
   /// One line per block, with the sets done; warm-ups apart.
@@ -42,7 +55,7 @@ final class Summarizer {
       lines.append(
         ExerciseLine(
           name: exercise.name, sets: counting.isEmpty ? block.sets.count : counting.count,
-          best: best(of: counting, exercise)))
+          best: best(of: counting, exercise), isWarmup: counting.isEmpty && !block.sets.isEmpty))
     }
     return lines
   }

@@ -46,13 +46,15 @@ extension Store {
   func blocks(of workout: String) throws(LogbookError) -> [Block] {
     var blocks = try rows(
       """
-      SELECT id, exercise_id, superset, note, rest_work_s, rest_warmup_s FROM block
+      SELECT id, exercise_id, superset, note, rest_work_s, rest_warmup_s, rest_between_s, rest_round_s
+      FROM block
       WHERE workout_id = ? ORDER BY position, id
       """, .text(workout)
     ) { row in
       Block(
         id: ID(row.text(0)), exercise: ID(row.text(1)), superset: row.optionalInt(2), note: row.text(3),
-        restWork: row.optionalInt(4), restWarmup: row.optionalInt(5))
+        restWork: row.optionalInt(4), restWarmup: row.optionalInt(5),
+        supersetRests: SupersetRests(between: row.optionalInt(6), round: row.optionalInt(7)))
     }
     let sets = try rows(
       """

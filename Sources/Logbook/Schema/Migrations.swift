@@ -15,6 +15,7 @@ enum Migrations {
     SessionTables.all,
     Views.tagged,
     OriginalTable.all,
+    SideColumns.all,
     Views.noted,
   ]
 
@@ -22,6 +23,8 @@ enum Migrations {
   private static let textVersion = 2
   /// The version that began to keep the sums of sessions and months.
   private static let sessionVersion = 7
+  /// The version from which sums count the reps of both sides.
+  private static let sideVersion = 10
 
   static func run(_ steps: [[String]] = all, on store: Store) throws(LogbookError) {
     let version = try store.int("PRAGMA user_version")
@@ -37,6 +40,8 @@ enum Migrations {
       if (1..<textVersion).contains(reached), steps.count >= textVersion { try store.rebuildTexts() }
       if (1..<sessionVersion).contains(reached), steps.count >= sessionVersion {
         try store.rebuildSessions()
+      } else if (1..<sideVersion).contains(reached), steps.count >= sideVersion {
+        try store.rebuildSides()
       }
       try store.told { () throws(DatabaseError) in
         try store.database.execute("PRAGMA application_id = \(Opening.application)")

@@ -61,6 +61,19 @@ enum Views {
       JOIN exercise e ON e.id = b.exercise_id
     """
 
+  /// Sets whose sides were counted apart.
+  static let side = """
+    CREATE VIEW v_side AS
+    SELECT s.id AS set_id, w.id AS workout_id,
+      \(iso("w.started_at", "w.utc_offset_s")) AS started_at,
+      \(day("w.started_at", "w.utc_offset_s")) AS local_date, e.name AS exercise,
+      s.completed AS completed, s.weight_milli / 1000.0 AS weight, s.weight_unit AS unit,
+      s.reps_left AS reps_left, s.reps_right AS reps_right
+    FROM set_entry s JOIN block b ON b.id = s.block_id JOIN workout w ON w.id = b.workout_id
+      JOIN exercise e ON e.id = b.exercise_id
+    WHERE s.reps_left IS NOT NULL AND s.reps_right IS NOT NULL
+    """
+
   private static let exercise = """
     CREATE VIEW v_exercise AS
     SELECT e.id AS exercise_id, e.name AS name, e.equipment AS equipment, e.kind AS kind,

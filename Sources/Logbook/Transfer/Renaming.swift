@@ -11,9 +11,11 @@ extension Workout {
   }
 
   func renamed(_ id: ID<Workout>) -> Workout {
-    Workout(
+    var renamed = Workout(
       id: id, name: name, start: start, ending: ending, note: note, routine: routine, source: source,
       blocks: blocks, rest: rest, tags: tags)
+    renamed.timer = timer
+    return renamed
   }
 }
 
@@ -21,7 +23,7 @@ extension Block {
   func renamed(_ id: ID<Block>) -> Block {
     Block(
       id: id, exercise: exercise, superset: superset, note: note, restWork: restWork,
-      restWarmup: restWarmup, sets: sets)
+      restWarmup: restWarmup, sets: sets, supersetRests: supersetRests)
   }
 }
 

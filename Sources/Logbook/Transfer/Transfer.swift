@@ -177,7 +177,7 @@ extension Transfer {
     counts.endedRunning = true
     var workout = workout
     workout.ending = .finished(at: workout.lastCompletion.map { max($0, workout.start.moment) })
-    workout.rest = nil
+    (workout.rest, workout.timer) = (nil, nil)
     return workout
   }
 
@@ -233,6 +233,8 @@ extension Transfer {
           TableRow(table: row.table, id: row.id, parent: row.parent, columns: row.columns + [place]))
       }
     }
-    if let rest = workout.rest, workout.isRunning { try store.writeRest(rest, of: workout.id.text) }
+    guard workout.isRunning else { return }
+    if let rest = workout.rest { try store.writeRest(rest, of: workout.id.text) }
+    if let timer = workout.timer { try store.writeTimer(timer, of: workout.id.text) }
   }
 }

@@ -117,6 +117,11 @@ struct ExerciseAbout {
         column: left, row: row + 2, columns: frame.columns - 4, rows: ExerciseAbout.chartRows))
   }
 
+  /// What the page says, a sentence a fact.
+  static func sentences(_ summary: ExerciseSummary, _ scene: Scene) -> [String] {
+    facts(summary, scene).map { "\($0.label): \($0.value)." }
+  }
+
   private static func facts(
     _ summary: ExerciseSummary, _ scene: Scene
   ) -> [(label: String, value: String, isPersonal: Bool)] {
@@ -134,6 +139,7 @@ struct ExerciseAbout {
       ("Warm-up rest", rest(exercise.restWarmup, scene.preferences.restWarmup), false),
       ("Note", exercise.note, true),
     ]
+    if exercise.isPerSide { facts.insert(("Per side", "volume counts both sides", false), at: 6) }
     if exercise.kind.has(.weight) { facts.insert(("Weight unit", unit, false), at: 6) }
     return facts.filter { !$0.1.isEmpty }
   }

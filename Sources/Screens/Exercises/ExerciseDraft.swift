@@ -7,12 +7,14 @@ struct ExerciseDraft: Hashable, Sendable {
   private(set) var kind: ExerciseKind
   private(set) var equipment: String
   private(set) var unit: WeightUnit?
+  private(set) var isPerSide: Bool
   private let equipmentWords: [String]
 
   init(_ exercise: Exercise) {
     kind = exercise.kind
     equipment = exercise.equipment
     unit = exercise.unit
+    isPerSide = exercise.isPerSide
     let words = Exercise.equipmentWords
     equipmentWords = words.contains(exercise.equipment) ? words : words + [exercise.equipment]
     lines = [
@@ -38,6 +40,7 @@ struct ExerciseDraft: Hashable, Sendable {
     switch field {
     case .kind: kind = ExerciseDraft.next(kind, in: ExerciseKind.allCases, by: steps)
     case .equipment: equipment = ExerciseDraft.next(equipment, in: equipmentWords, by: steps)
+    case .sides: isPerSide.toggle()
     case .unit: unit = ExerciseDraft.next(unit, in: [nil, .kg, .lb], by: steps)
     default: break
     }
@@ -53,6 +56,7 @@ struct ExerciseDraft: Hashable, Sendable {
     switch field {
     case .kind: kind.words
     case .equipment: equipment
+    case .sides: isPerSide ? "yes" : "no"
     case .unit: unit?.rawValue ?? "as in the settings"
     default: line(field).text
     }
@@ -72,6 +76,7 @@ extension ExerciseDraft {
     exercise.kind = kind
     exercise.equipment = equipment
     exercise.unit = unit
+    exercise.isPerSide = isPerSide
     exercise.note = line(.note).text
     exercise.aliases = line(.aliases).text.split(separator: ",").map { ExerciseDraft.words(String($0)) }
       .filter { !$0.isEmpty }

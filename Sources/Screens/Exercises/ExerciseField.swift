@@ -2,7 +2,7 @@ package import Training
 
 /// The rows of the form in which an exercise is made or changed, in order.
 enum ExerciseField: Int, CaseIterable, Hashable, Sendable {
-  case name, kind, equipment, muscles, secondary, aliases, unit, restWork, restWarmup, note
+  case name, kind, equipment, muscles, secondary, aliases, unit, sides, restWork, restWarmup, note
 
   var label: String {
     switch self {
@@ -13,6 +13,7 @@ enum ExerciseField: Int, CaseIterable, Hashable, Sendable {
     case .secondary: "Also works"
     case .aliases: "Aliases"
     case .unit: "Weight unit"
+    case .sides: "Per side"
     case .restWork: "Rest"
     case .restWarmup: "Warm-up rest"
     case .note: "Note"
@@ -29,6 +30,7 @@ enum ExerciseField: Int, CaseIterable, Hashable, Sendable {
     case .secondary: "Muscles that help, with commas between; they count half"
     case .aliases: "Other names the search knows it by, with commas between"
     case .unit: "The unit its weights are typed in; Left and Right choose"
+    case .sides: "Whether weight and reps are those of one side: volume counts both"
     case .restWork: "After a set: 90, 2:00 or off; empty follows the settings"
     case .restWarmup: "After a warm-up set: 60, 1:00 or off; empty follows the settings"
     case .note: "Pinned to the exercise in every workout"
@@ -36,7 +38,7 @@ enum ExerciseField: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the row is chosen from a list instead of typed.
-  var isChoice: Bool { self == .kind || self == .equipment || self == .unit }
+  var isChoice: Bool { self == .kind || self == .equipment || self == .unit || self == .sides }
 }
 
 extension ExerciseKind {

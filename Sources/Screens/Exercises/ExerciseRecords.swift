@@ -166,3 +166,19 @@ struct ExerciseRecords {
     }
   }
 }
+
+extension ExerciseRecords {
+  /// What the page says, a sentence a record.
+  var sentences: [String] {
+    let best = table.filter { $0.actual != nil }.map { row -> String in
+      let weight = row.actual?.number(in: unit, style: scene.numbers) ?? ""
+      let day = row.day.map { ", \(SpokenWords.day($0))" } ?? ""
+      return "\(SpokenWords.count(row.reps, "rep")): \(weight) \(SpokenWords.unit(unit, of: weight))\(day)."
+    }
+    let kinds = lines.map { line -> String in
+      let sentence = SpokenRecord.sentence(line.event, of: exercise.name, exercise, scene)
+      return "\(sentence.dropLast()), \(SpokenWords.day(line.start.day))."
+    }
+    return isEmpty ? ["No record yet."] : best + kinds
+  }
+}

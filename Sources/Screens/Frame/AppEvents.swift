@@ -171,11 +171,24 @@ extension App {
     }
   }
 
+  /// The key told at a place of a sheet's last row.
+  private func hintedKey(at point: Point) -> Key? {
+    guard point.row == scene.size.rows - 2 else { return nil }
+    let grid = draw()
+    let cells = (0..<grid.size.columns).map { column -> String in
+      let cell = grid[column, point.row]
+      return cell.role.surface == .raised ? cell.glyph : " "
+    }
+    guard cells.allSatisfy({ $0.count == 1 }) else { return nil }
+    return KeyHint.key(in: cells.joined(), at: point.column)
+  }
+
   private mutating func point(_ mouse: Mouse, _ ids: inout IDSource) -> [Effect] {
     switch mouse.action {
     case .press:
       message = nil
       if !sheets.isEmpty {
+        if let key = hintedKey(at: mouse.point) { return press(key, &ids) }
         return carryOut(sheets[sheets.count - 1].click(mouse.point, scene, &ids), &ids)
       }
       if mouse.point.row == scene.size.rows - 1 {

@@ -45,6 +45,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case addExercise = "add-exercise"
   case swapExercise = "swap-exercise"
   case superset
+  case ungroup
+  case supersetRests = "superset-rests"
   case removeExercise = "remove-exercise"
   case moveDown = "move-down"
   case moveUp = "move-up"

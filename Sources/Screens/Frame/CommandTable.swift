@@ -51,6 +51,8 @@ extension CommandEntry {
     .init(.removeExercise, "Remove the exercise", .exercises, .tables),
     .init(.swapExercise, "Swap the exercise for another", .exercises, .tables, "s"),
     .init(.superset, "Superset with the next exercise, or apart", .exercises, .tables, "S"),
+    .init(.ungroup, "Take the exercise out of its superset", .exercises, .tables),
+    .init(.supersetRests, "The superset's rests: between and after the round", .exercises, .tables),
     .init(.moveDown, "Move the exercise down", .exercises, .tables, "J"),
     .init(.moveUp, "Move the exercise up", .exercises, .tables, "K"),
     .init(.exerciseNote, "Note on the exercise", .exercises, .tables, "N"),

@@ -112,6 +112,7 @@ package enum TextPurpose: Hashable, Sendable {
   case restAfter(ID<SetEntry>)
   case blockRest(ID<Block>)
   case warmupRest(ID<Block>)
+  case supersetRests(ID<Block>)
   case date
   case predicate
   case importPath

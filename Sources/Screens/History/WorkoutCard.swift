@@ -96,7 +96,7 @@ struct WorkoutCard {
   }
 
   private func best(_ line: ExerciseLine) -> String {
-    guard let best = line.best else { return line.sets == 1 ? "1 set" : "\(line.sets) sets" }
+    guard let best = line.best else { return line.count }
     return ValueText(guessing: best, scene).set(best)
   }
 
@@ -108,7 +108,7 @@ struct WorkoutCard {
     let when = day.shortText + (isThisYear ? "" : " \(day.civil.year)")
     title(on: &grid, column: 2, row: row, columns: columns - when.columns - 4)
     grid.write(when, column: columns - 1 - when.columns, row: row, role: Role(.secondary, on: .card))
-    let sets = workout.sets == 1 ? "1 set" : "\(workout.sets) sets"
+    let sets = setsText + (setsText == "1" ? " set" : " sets")
     let flag = workout.records > 0 ? "\(workout.records) PR" : ""
     let room = columns - 3 - (flag.isEmpty ? 0 : flag.columns + 5)
     var numbers = [stats[0].value, stats[1].value, sets]
@@ -127,8 +127,14 @@ struct WorkoutCard {
         "Volume",
         workout.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
       ),
-      ("Sets", String(workout.sets)),
+      ("Sets", setsText),
     ]
+  }
+
+  /// The sets done; of a running workout with all that it has.
+  private var setsText: String {
+    guard workout.isRunning else { return String(workout.sets) }
+    return "\(workout.sets)/\(workout.sets + workout.lines.reduce(0) { $0 + $1.open })"
   }
 
   private var duration: Int? {

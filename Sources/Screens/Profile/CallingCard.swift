@@ -75,6 +75,16 @@ struct CallingCard {
     return lines
   }
 
+  /// What the card says, a sentence a line.
+  static func sentences(_ content: ProfileContent, _ scene: Scene) -> [String] {
+    let weight = content.bodyweight.map { weight -> String in
+      let number = weight.number(in: scene.preferences.weightUnit, style: scene.numbers)
+      return "Bodyweight \(number) \(SpokenWords.unit(scene.preferences.weightUnit, of: number))."
+    }
+    let card = CallingCard(content, scene, ProfilePage(content, scene).streak)
+    return [weight].compactMap { $0 } + card.lines(columns: 200).map { $0 + "." }
+  }
+
   /// A run that is broken is not spoken of.
   private var streakLine: String? {
     guard streak.state != .none, streak.weeks > 0 else { return nil }

@@ -98,7 +98,7 @@ struct ProfilePage {
     }
   }
 
-  private var streak: WeekStreak {
+  var streak: WeekStreak {
     let days =
       content.trainingDays.isEmpty
       ? content.weeks.map { min(7, $0.totals.workouts) } : content.trainingDays

@@ -46,6 +46,16 @@ struct ChoiceSheet: Screen {
     return isTheme ? [.previewTheme(choices[next].value)] : []
   }
 
+  var title: String { entry.title }
+  var options: [PreferenceEntry.Choice] { choices }
+  /// The value that counts now.
+  var chosen: String { current }
+
+  mutating func choose(_ index: Int) -> [Effect] {
+    selected = index
+    return keep()
+  }
+
   private func keep() -> [Effect] {
     guard choices.indices.contains(selected) else { return [.dismiss] }
     return [.dismiss, .prefer(key: entry.key, value: choices[selected].value)]

@@ -101,15 +101,36 @@ struct CommandLineSheet: Screen {
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
 
-  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+  /// A command that is clicked is taken over; clicked again it is run.
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    guard panel(in: scene.pageArea).frame(in: scene.pageArea).contains(point) else { return [.dismiss] }
     let offers = offers
-    let place = Panel(
-      title: "Command", keys: "Tab completes  Enter runs  Esc back", rows: min(10, area.rows - 5), columns: 64
-    ).draw(on: &grid, in: area)
-    grid.field(line, column: place.column, row: place.row, columns: place.columns, prompt: ":")
+    guard let row = viewport(in: scene.pageArea).contentRow(at: point), offers.indices.contains(row) else {
+      return []
+    }
+    if row == selected { return [.command(offers[row].command)] }
+    selected = row
+    return []
+  }
+
+  private func panel(in area: Rectangle) -> Panel {
+    Panel(
+      title: "Command", keys: "Tab completes  Enter runs  Esc back", rows: min(10, area.rows - 5),
+      columns: 64)
+  }
+
+  private func viewport(in area: Rectangle) -> Viewport {
+    let place = panel(in: area).content(in: area)
     let list = Rectangle(
       column: place.column, row: place.row + 2, columns: place.columns, rows: max(0, place.rows - 2))
-    let viewport = Viewport(list).showing(selected..<(selected + 1), of: offers.count)
+    return Viewport(list).showing(selected..<(selected + 1), of: offers.count)
+  }
+
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    let offers = offers
+    let place = panel(in: area).draw(on: &grid, in: area)
+    grid.field(line, column: place.column, row: place.row, columns: place.columns, prompt: ":")
+    let viewport = viewport(in: area)
     grid.draw(in: viewport) { grid in
       for row in viewport.visibleRows where row < offers.count {
         let isSelected = row == selected

@@ -109,15 +109,41 @@ struct FinishSheet: Screen {
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
 
-  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+  /// What a line says is done by a click on it; outside the sheet it goes.
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    let panel = panel(scene)
+    guard panel.frame(in: scene.pageArea).contains(point) else { return [.dismiss] }
+    let place = panel.content(in: scene.pageArea)
     let lines = lines(scene)
-    let enter = scene.style.glyphs.enter
-    let keys = openSets > 0 ? "" : "\(enter) Finish   Esc back"
+    let row = point.row - place.row - 3
+    if lines.indices.contains(row) {
+      let key = KeyHint.key(in: lines[row], at: point.column - place.column)
+      return key.flatMap { take($0, scene, &ids) } ?? []
+    }
+    let asked = templateLines(scene)
+    let line = row - lines.count - 1
+    guard asked.indices.contains(line) else { return [] }
+    return choose(
+      TemplateChoice.allCases.first { asked[line].names($0.rawValue, at: point.column - place.column) })
+  }
+
+  private mutating func choose(_ choice: TemplateChoice?) -> [Effect] {
+    if let choice, !differences.isEmpty { template = choice }
+    return []
+  }
+
+  private func panel(_ scene: Scene) -> Panel {
+    let keys = openSets > 0 ? "" : "\(scene.style.glyphs.enter) Finish   Esc back"
     let name = content.workout.name.isEmpty ? "the workout" : content.workout.name
     let asked = templateLines(scene)
-    let rows = 3 + lines.count + (asked.isEmpty ? 0 : asked.count + 1)
-    let place = Panel(title: "Finish \(name)", keys: keys, rows: rows, columns: 64)
-      .draw(on: &grid, in: area)
+    let rows = 3 + lines(scene).count + (asked.isEmpty ? 0 : asked.count + 1)
+    return Panel(title: "Finish \(name)", keys: keys, rows: rows, columns: 64)
+  }
+
+  func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    let lines = lines(scene)
+    let asked = templateLines(scene)
+    let place = panel(scene).draw(on: &grid, in: area)
     drawStats(on: &grid, place, scene)
     drawTemplate(asked, on: &grid, place, below: 3 + lines.count)
     for (index, line) in lines.enumerated() where 3 + index < place.rows {
@@ -205,6 +231,20 @@ extension TemplateChoice {
     case .structure: "\(routine) gets these exercises and sets; its targets stay."
     case .values: "\(routine) gets what was lifted as targets; its sets stay."
     case .both: "\(routine) gets these exercises and sets as they were done."
+    }
+  }
+}
+
+extension String {
+  /// Whether a choice such as ` keep ` or `[keep]` stands at a column.
+  fileprivate func names(_ word: String, at column: Int) -> Bool {
+    let signs = Array(self)
+    let wanted = Array(word)
+    return signs.indices.contains { start in
+      let end = start + wanted.count + 2
+      guard end <= signs.count, (start..<end).contains(column) else { return false }
+      return "[ ".contains(signs[start]) && "] ".contains(signs[end - 1])
+        && signs[(start + 1)..<(end - 1)].elementsEqual(wanted)
     }
   }
 }

@@ -66,6 +66,8 @@ struct HelpSheet: Screen {
     }
   }
 
+  func listed(_ group: CommandGroup, _ scene: Scene) -> [CommandEntry] { entries(group, scene) }
+
   private func rows(_ scene: Scene) -> [Row] {
     var rows: [Row] = []
     for group in CommandGroup.allCases {

@@ -29,9 +29,9 @@ struct MenuSheet: Screen {
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
     if case .character(let character) = key.code, key.modifiers.isEmpty,
-      let item = items.first(where: { $0.key == character })
+      let index = keys(scene).firstIndex(of: character)
     {
-      return [.command(item.command)]
+      return [.command(items[index].command)]
     }
     switch key.code {
     case .up, .character("k"): selected = max(0, selected - 1)
@@ -52,6 +52,22 @@ struct MenuSheet: Screen {
     return [.command(items[row].command)]
   }
 
+  /// The items' letters: the person's own key where the usual one of the command stands, if it is free here.
+  private func keys(_ scene: Scene) -> [Character] {
+    var keys = items.map(\.key)
+    guard scene.commands != CommandEntry.all else { return keys }
+    for (index, item) in items.enumerated() {
+      let usual = CommandEntry.entry(for: item.command)?.keys ?? []
+      let own = scene.key(item.command)
+      guard usual.contains(where: { Keymap.keys(named: $0) == [Key(item.key)] }),
+        let key = Keymap.keys(named: own), key.count == 1, case .character(let letter) = key[0].code,
+        key[0].modifiers.isEmpty, !keys.contains(letter)
+      else { continue }
+      keys[index] = letter
+    }
+    return keys
+  }
+
   private var panel: Panel {
     Panel(title: title, keys: "Enter choose  Esc back", rows: items.count, columns: 44)
   }
@@ -63,11 +79,12 @@ struct MenuSheet: Screen {
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     let place = panel.draw(on: &grid, in: area)
     let shown = viewport(in: area)
+    let letters = keys(scene)
     grid.draw(in: shown) { grid in
       for (row, item) in items.enumerated() {
         let isSelected = row == selected
         let role = isSelected ? Role(.inverse, on: .accent, strong: true) : Role(.text, on: .raised)
-        let key = item.key == " " ? scene.style.glyphs.space : String(item.key)
+        let key = letters[row] == " " ? scene.style.glyphs.space : String(letters[row])
         grid.write(" \(key)  \(item.label)", column: 0, row: row, role: role, width: place.columns)
         guard !isSelected else { continue }
         grid.write(key, column: 1, row: row, role: Role(.accent, on: .raised, strong: true))
@@ -89,7 +106,17 @@ extension MenuSheet {
       ])
   }
 
-  static func exercise(_ title: String) -> MenuSheet {
+  /// What is offered for an exercise's superset.
+  static func superset(_ isJoined: Bool) -> [Item] {
+    guard isJoined else { return [Item("S", "Superset with the next", .superset)] }
+    return [
+      Item("S", "Superset with the next, or apart", .superset),
+      Item("b", "Rests of the superset", .supersetRests),
+      Item("U", "Take out of the superset", .ungroup),
+    ]
+  }
+
+  static func exercise(_ title: String, inSuperset isJoined: Bool) -> MenuSheet {
     MenuSheet(
       title,
       [
@@ -98,7 +125,8 @@ extension MenuSheet {
         Item("i", "Pinned note, in every workout", .pinnedNote),
         Item("W", "Insert warm-up sets", .generateWarmups),
         Item("o", "Add a set", .addSetBelow), Item("s", "Swap for another", .swapExercise),
-        Item("S", "Superset with the next, or apart", .superset), Item("r", "Rest timer", .rest),
+      ] + superset(isJoined) + [
+        Item("r", "Rest timer", .rest),
         Item("J", "Move down", .moveDown), Item("K", "Move up", .moveUp),
         Item("X", "Remove", .removeExercise),
       ])

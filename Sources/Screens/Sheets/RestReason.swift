@@ -8,6 +8,9 @@ struct RestReason {
     let rule = workout.restRule(after: id, exercise: exercise, preferences)
     let isWarmup = workout.set(id)?.type == .warmup
     let kind = isWarmup ? "warm-up sets" : "working sets"
+    let rests = workout.place(of: id).map { workout.blocks[$0.block].supersetRests } ?? SupersetRests()
+    let isOwn = rule.source == .between ? rests.between != nil : rests.round != nil
+    let whose = isOwn ? "this " : "a "
     let length = rule.seconds > 0 ? Elapsed.text(rule.seconds) : "No rest"
     text =
       switch rule.source {
@@ -16,8 +19,8 @@ struct RestReason {
       case .set: "\(length) after this set, as the routine says"
       case .workout: "\(length) after \(kind), set for this workout"
       case .exercise: "\(length) after \(kind) of \(exercise?.shortName ?? "this exercise")"
-      case .between: "\(length) between the exercises of a superset"
-      case .round: "\(length) after a round of the superset"
+      case .between: "\(length) between the exercises of \(whose)superset"
+      case .round: "\(length) after a round of \(whose)superset"
       case .failed: "\(length) after a failed set, your setting"
       case .usual: rule.seconds > 0 ? "\(length) after \(kind), your default" : "Rest is off in the settings"
       }

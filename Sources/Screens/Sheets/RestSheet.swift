@@ -20,6 +20,9 @@ struct RestSheet: Screen {
   }
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    if line.isEmpty, let command = scene.command(for: key, among: [.restLess, .restMore, .restSkip]) {
+      return RestControl.perform(command, on: content, scene)
+    }
     switch key.code {
     case .character("("), .character("-"): return RestControl.perform(.restLess, on: content, scene)
     case .character(")"), .character("+"): return RestControl.perform(.restMore, on: content, scene)
@@ -53,30 +56,38 @@ struct RestSheet: Screen {
       let place = content.workout.place(of: set)
     else { return [] }
     let block = content.workout.blocks[place.block]
-    var changed = content.workout.updating(block.id) { edited in
-      if block.sets[place.set].type == .warmup {
-        edited.restWarmup = seconds
-      } else {
-        edited.restWork = seconds
-      }
-    }
+    let exercise = content.exercises[block.exercise]
+    var changed = content.workout.keepingRest(
+      seconds, at: place, exercise,
+      rule: content.workout.restRule(after: set, exercise: exercise, scene.preferences))
     if changed.rest != nil || block.sets[place.set].isCompleted {
       changed.rest =
         seconds > 0
         ? RunningRest(set: set, rest: Rest(startedAt: scene.now.moment, duration: seconds)) : nil
     }
-    let name = content.exercises[block.exercise]?.name ?? "the exercise"
+    let name = isOfSuperset ? "the superset" : exercise?.name ?? "the exercise"
     let length = seconds > 0 ? Elapsed.text(seconds) : "none"
     return [.save(Change("Set the rest of \(name) to \(length)", from: content.workout, to: changed))]
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
 
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    let place = panel(scene).content(in: scene.pageArea)
+    if place.rows >= 8, point.row == place.row + 7 { holds.toggle() }
+    return panel(scene).frame(in: scene.pageArea).contains(point) ? [] : [.dismiss]
+  }
+
+  private func panel(_ scene: Scene) -> Panel {
+    let less = "\(scene.key(.restLess)) \(scene.style.glyphs.minus)15  "
+    let nudges = scene.isNarrow ? "" : less + "\(scene.key(.restMore)) +15  "
+    let keys = "Enter set  \(nudges)\(scene.key(.restSkip)) skip  Esc back"
+    return Panel(title: "Rest Timer", keys: keys, rows: 8, columns: 48)
+  }
+
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     let glyphs = scene.style.glyphs
-    let nudges = scene.isNarrow ? "" : "( \(glyphs.minus)15  ) +15  "
-    let place = Panel(title: "Rest Timer", keys: "Enter set  \(nudges)R skip  Esc back", rows: 8, columns: 48)
-      .draw(on: &grid, in: area)
+    let place = panel(scene).draw(on: &grid, in: area)
     drawClock(on: &grid, place, scene)
     let quiet = Role(.secondary, on: .raised)
     if let next = NextSet(content, scene.preferences) {
@@ -91,7 +102,7 @@ struct RestSheet: Screen {
     grid.field(line, column: place.column, row: place.row + 6, columns: place.columns, prompt: "Length ")
     let box = holds ? "[\(glyphs.check)]" : "[ ]"
     grid.write(
-      "\(box) Tab  \(scene.isNarrow ? "from now on here" : "for the rest of this exercise")",
+      "\(box) Tab  \(scene.isNarrow ? "from now on here" : "for the rest of this \(isOfSuperset ? "superset" : "exercise")")",
       column: place.column, row: place.row + 7,
       role: Role(.text, on: .raised), width: place.columns)
   }
@@ -122,6 +133,15 @@ struct RestSheet: Screen {
       1 - rest.fraction(at: scene.now.moment), row: place.row + 1, columns: place.column..<place.endColumn)
   }
 
+  /// Whether the length that is kept is one of a superset's.
+  private var isOfSuperset: Bool {
+    guard let set = RestControl.restingSet(in: content.workout) ?? content.workout.nextOpen(after: nil),
+      let place = content.workout.place(of: set)
+    else { return false }
+    return content.workout.supersetMembers(of: place.block).count > 1
+      && content.workout.blocks[place.block].sets[place.set].type != .warmup
+  }
+
   /// Where the planned length comes from.
   private func reason(_ scene: Scene) -> String {
     guard let set = RestControl.restingSet(in: content.workout), let place = content.workout.place(of: set)
@@ -130,5 +150,26 @@ struct RestSheet: Screen {
     }
     let exercise = content.exercises[content.workout.blocks[place.block].exercise]
     return RestReason(content.workout, set, exercise, scene.preferences).text
+  }
+}
+
+extension Workout {
+  /// A length of rest kept where the rest after a set comes from: its warm-ups', its superset's, its exercise's.
+  func keepingRest(_ seconds: Int, at place: Place, _ exercise: Exercise?, rule: RestRule) -> Workout {
+    let block = blocks[place.block]
+    if block.sets[place.set].type == .warmup { return updating(block.id) { $0.restWarmup = seconds } }
+    guard supersetMembers(of: place.block).count > 1 else {
+      return updating(block.id) { $0.restWork = seconds }
+    }
+    var rests = block.supersetRests
+    if rule.source == .between {
+      rests.between = seconds
+      return resting(rests, inSupersetOf: place.block)
+    }
+    rests.round = seconds
+    // An exercise's own rest counts before the superset's: it gives way here.
+    return resting(rests, inSupersetOf: place.block).updating(block.id) { block in
+      block.restWork = exercise?.restWork == nil ? nil : seconds
+    }
   }
 }

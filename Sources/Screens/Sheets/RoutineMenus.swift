@@ -47,14 +47,14 @@ extension MenuSheet {
       ])
   }
 
-  static func plannedExercise(_ title: String) -> MenuSheet {
+  static func plannedExercise(_ title: String, inSuperset isJoined: Bool) -> MenuSheet {
     MenuSheet(
       title,
       [
         Item("D", "Open its page", .openExercise), Item("P", "Last five sessions", .lastSessions),
         Item("N", "Note", .exerciseNote), Item("W", "Insert warm-up sets", .generateWarmups),
         Item("o", "Add a set", .addSetBelow), Item("s", "Swap for another", .swapExercise),
-        Item("S", "Superset with the next, or apart", .superset),
+      ] + superset(isJoined) + [
         Item("R", "Rest after each working set", .exerciseRest),
         Item("u", "Rest after warm-up sets", .warmupRest), Item("J", "Move down", .moveDown),
         Item("K", "Move up", .moveUp), Item("X", "Remove", .removeExercise),

@@ -49,6 +49,7 @@ struct TextSheet: Screen {
     case .preference(let key): PreferenceEntry.entry(for: key)?.allowed ?? ""
     case .restAfter: "like 2:30 or 90; empty follows the exercise"
     case .blockRest, .warmupRest: "like 2:30 or 90; empty follows the exercise's own"
+    case .supersetRests: "like 15 / 2:00; a side left empty follows the settings"
     case .routineFolder: "a folder's name; empty for none"
     case .workoutDuration: "like 58:12, 1:05:00 or 65 min"
     default: ""

@@ -50,9 +50,11 @@ extension Editor {
 
   private func spokenExercise(_ card: BlockCard, _ scene: Scene) -> String {
     let letter = workout.supersetLetter(of: card.index).map { ", superset \($0)" } ?? ""
+    let isFirst = workout.supersetMembers(of: card.index).lowerBound == card.index
+    let rests = letter.isEmpty || !isFirst ? "" : " \(SupersetText(card.block, scene.preferences).long)."
     let notes = [card.exercise?.note ?? "", card.block.note].filter { !$0.isEmpty }
     let note = notes.map { " Note: \($0)" }.joined()
-    return "\(card.name), exercise \(card.index + 1) of \(workout.blocks.count)\(letter).\(note)"
+    return "\(card.name), exercise \(card.index + 1) of \(workout.blocks.count)\(letter).\(rests)\(note)"
   }
 
   /// As `Set 2, previous 97.5 kilograms 5 reps, 100 kilograms, 5 reps, not logged`.

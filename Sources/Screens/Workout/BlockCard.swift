@@ -30,7 +30,7 @@ struct BlockCard: Sendable {
     markers = letter.map { letter in block.markers.map { letter + $0 } } ?? block.markers
     previous = block.previous(in: session)
     shown = block.shownValues(previous: session, kind: text.kind, prefill: scene.preferences.prefill)
-    fields = BlockCard.fields(text.kind, in: content.workout, scene)
+    fields = BlockCard.fields(text.kind, in: content.workout, isPlan: content.routine != nil, scene)
     loading = scene.preferences.gymNow.loading(of: exercise, unit: text.unit)
     isPlan = content.routine != nil
     columns = BlockCard.columns(
@@ -52,8 +52,10 @@ struct BlockCard: Sendable {
   var name: String { exercise?.name ?? "Unknown exercise" }
 
   /// The value columns: the kind's own, and RPE when the workout uses it or it is preferred and there is room.
-  static func fields(_ kind: ExerciseKind, in workout: Workout, _ scene: Scene) -> [SetField] {
-    guard !scene.isNarrow else { return kind.fields }
+  static func fields(
+    _ kind: ExerciseKind, in workout: Workout, isPlan: Bool, _ scene: Scene
+  ) -> [SetField] {
+    guard !scene.isNarrow || isPlan else { return kind.fields }
     let usesRPE =
       scene.preferences.showsRPE
       || workout.blocks.contains { $0.sets.contains { $0.values.rpe ?? $0.planned.rpe != nil } }
@@ -78,7 +80,7 @@ struct BlockCard: Sendable {
       widest[field] = whole + behind
       decimals[field] = behind
     }
-    return SetColumns(fields: fields, columns: width, widest: widest, decimals: decimals)
+    return SetColumns(fields: fields, columns: width, widest: widest, decimals: decimals, isPlan: isPlan)
   }
 
   /// The first column without which a set can't be completed and that has no value.

@@ -30,7 +30,8 @@ struct CardDrawing: Sendable {
         tile, column: 2, row: row, role: Role(.accent, on: .raised, strong: true), width: 5, align: .centre)
       right -= estimate(on: &grid, row: row, end: right)
     }
-    let name = supersetName + card.name
+    let sides = card.exercise?.isPerSide == true ? ", per side" : ""
+    let name = supersetName + card.name + sides
     grid.write(
       name.truncatedAtJoint(to: max(1, right - inset - 1), mark: glyphs.ellipsis), column: inset, row: row,
       role: Role(.accent, on: .card, strong: true))
@@ -112,6 +113,29 @@ struct CardDrawing: Sendable {
     let sets = card.block.sets
     if let focus, let event = content.badge(of: sets[focus.set].id, scene) { return event }
     return sets.reversed().lazy.compactMap { content.badge(of: $0.id, scene) }.first
+  }
+
+  /// Between two exercises of a superset; the first tells the rests.
+  func seam(on grid: inout Grid, row: Int) {
+    background(on: &grid, row: row)
+    guard content.workout.supersetMembers(of: card.index).lowerBound == card.index else { return }
+    let text = SupersetText(card.block, scene.preferences)
+    grid.write(
+      scene.isNarrow ? text.short : text.long, column: scene.isNarrow ? 2 : 4, row: row,
+      role: Role(.secondary, on: .card), width: max(1, end - 5))
+  }
+
+  /// The line at the left edge that holds the exercises of a superset together.
+  func rail(_ line: EditorLine, on grid: inout Grid, row: Int) {
+    let members = content.workout.supersetMembers(of: card.index)
+    guard members.count > 1, line.member == card.index else { return }
+    if case .set(_, let set) = line, focus?.set == set { return }
+    let lines = glyphs.hairline
+    let isStart = line.isHead && card.index == members.lowerBound
+    let isEnd = line.isAddSet && card.index == members.upperBound - 1
+    grid.write(
+      isStart ? lines.topLeft : isEnd ? lines.bottomLeft : lines.vertical, column: 0, row: row,
+      role: Role(.accent))
   }
 
   func addSet(on grid: inout Grid, row: Int, isFocused: Bool) {

@@ -12,8 +12,9 @@ extension Editor {
     grid.draw(in: shown) { grid in
       for row in shown.offset..<max(shown.offset, end) {
         let line = shown.line(row, of: lines)
-        if let index = line.block, drawing?.card.index != index { drawing = cardDrawing(index, scene) }
+        if let index = line.member, drawing?.card.index != index { drawing = cardDrawing(index, scene) }
         draw(line, drawing, on: &grid, row: row, scene)
+        drawing?.rail(line, on: &grid, row: row)
       }
     }
     drawFold(lines, below: end, on: &grid, row: frame.foldRow, scene)
@@ -45,6 +46,8 @@ extension Editor {
     case .addSet(let index):
       let isFocused = cursor.set == nil && workout.blocks[index].id == cursor.block
       card?.addSet(on: &grid, row: row, isFocused: isFocused)
+    case .folded(let index): drawFolded(index, on: &grid, row: row, scene)
+    case .seam: card?.seam(on: &grid, row: row)
     case .gap: break
     case .addExercise:
       let isEmpty = workout.blocks.isEmpty
@@ -53,6 +56,17 @@ extension Editor {
         column: 2, row: row,
         role: Role(isEmpty ? .text : .secondary))
     }
+  }
+
+  /// Names an exercise whose sets are above what is in view.
+  private func drawFolded(_ index: Int, on grid: inout Grid, row: Int, _ scene: Scene) {
+    let block = workout.blocks[index]
+    let name = content.exercises[block.exercise]?.name ?? "Unknown exercise"
+    let text =
+      "\(scene.style.glyphs.foldedUp) \(name)  \(block.sets.count) set\(block.sets.count == 1 ? "" : "s")"
+    grid.write(
+      text.truncated(to: scene.size.columns - 2, mark: scene.style.glyphs.ellipsis), column: 1, row: row,
+      role: Role(.secondary))
   }
 
   /// Names the exercises below what is in view.
@@ -88,13 +102,16 @@ extension Editor {
 
 extension Viewport {
   /// What stands in a row: name and headings of a card whose top is above the view hold its first rows.
+  ///
+  /// A card none of whose sets would be left in view is folded into one row.
   func line(_ row: Int, of lines: [EditorLine]) -> EditorLine {
-    guard (offset..<offset + 2).contains(row), let index = lines[offset].block, !lines[offset].isHead else {
-      return lines[row]
-    }
-    let rows = lines[offset...].prefix { $0.block == index }.count
-    if row == offset { return rows > 1 ? .head(index) : lines[row] }
-    return rows > 2 ? .columns(index) : lines[row]
+    guard row >= offset, let index = lines[offset].block, !lines[offset].isHead else { return lines[row] }
+    let remains = lines[offset...].prefix { $0.block == index }
+    guard remains.indices.contains(row) else { return lines[row] }
+    if !remains.dropFirst().contains(where: \.isSet) { return row == offset ? .folded(index) : .gap }
+    if row == offset { return .head(index) }
+    let keepsSets = remains.dropFirst(2).contains(where: \.isSet)
+    return row == offset + 1 && keepsSets ? .columns(index) : lines[row]
   }
 
   /// The row after the last one shown: a card without any of its sets in view is left to the fold.
@@ -116,9 +133,12 @@ extension EditorLine {
     case .head(let index), .note(let index, _), .columns(let index), .set(let index, _),
       .setNote(let index, _), .flag(let index), .addSet(let index):
       index
-    case .gap, .addExercise: nil
+    case .gap, .seam, .folded, .addExercise: nil
     }
   }
+
+  /// The exercise's place whose card the row stands in, with the seam below it.
+  var member: Int? { if case .seam(let index) = self { index } else { block } }
 
   var isOfCard: Bool { block != nil }
   var isHead: Bool { if case .head = self { true } else { false } }

@@ -11,6 +11,8 @@ extension Editor {
       let heading = swapping == nil ? "Add an exercise" : "Swap \(title) for"
       return [.present(ExercisePicker(heading, inWorkout: workout))]
     case .superset: return toggleSuperset(scene)
+    case .ungroup: return leaveSuperset(scene)
+    case .supersetRests: return askSupersetRests()
     case .removeExercise: return removeExercise(scene)
     case .moveDown, .moveUp:
       guard let block else { return [] }
@@ -30,16 +32,21 @@ extension Editor {
     case .explain: return explain(scene)
     case .plates: return plates(scene)
     case .rounds: return [.present(TextSheet("Rounds by the clock", "", for: .rounds))]
-    case .setMenu:
-      return [
-        .present(
-          isRoutine
-            ? MenuSheet.plannedSet(setTitle) : MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false))
-      ]
-    case .exerciseMenu:
-      return [.present(isRoutine ? MenuSheet.plannedExercise(title) : MenuSheet.exercise(title))]
+    case .setMenu, .exerciseMenu: return [.present(menu(command))]
     default: return performOnWorkout(command, scene, &ids)
     }
+  }
+
+  private func menu(_ command: Command) -> MenuSheet {
+    if command == .setMenu {
+      return isRoutine
+        ? MenuSheet.plannedSet(setTitle) : MenuSheet.set(setTitle, isDone: set?.isCompleted ?? false)
+    }
+    let index = block.flatMap { workout.index(of: $0.id) }
+    let isJoined = index.map { workout.supersetMembers(of: $0).count > 1 } ?? false
+    return isRoutine
+      ? MenuSheet.plannedExercise(title, inSuperset: isJoined)
+      : MenuSheet.exercise(title, inSuperset: isJoined)
   }
 
   /// The focused exercise's name.

@@ -37,7 +37,7 @@ struct Explanation {
       let text = card.text.cell(shown, field)
       guard !text.isEmpty else { return nil }
       return "\(card.text.title(field)) \(text): \(source(of: field))."
-    } + converted
+    } + converted + sides
   }
 
   private func source(of field: SetField) -> String {
@@ -55,6 +55,17 @@ struct Explanation {
       "Typed as \(weight.text(style: scene.numbers)), shown as "
         + "\(weight.text(in: card.text.unit, style: scene.numbers)); 1 lb is 0.45359237 kg."
     ]
+  }
+
+  /// Why the volume counts more than the numbers say.
+  private var sides: [String] {
+    if let sides = shown.sides {
+      return [
+        "\(sides.left) left and \(sides.right) right: volume counts both, the estimate the weaker side."
+      ]
+    }
+    guard card.exercise?.isPerSide == true, shown.reps != nil else { return [] }
+    return ["Weight and reps of one side: volume counts them twice, the estimate once."]
   }
 
   private var previous: [String] {

@@ -48,11 +48,17 @@ extension Editor {
     return shown.showing(rows, of: total)
   }
 
-  /// The rows to keep in view: the whole card, else its head and the row, else the row and the one below.
+  /// The rows to keep in view: the whole superset, else the whole card, else its head and the row, else the row and the one below.
   private func focusedRows(in lines: [EditorLine], height: Int) -> Range<Int>? {
     guard let block = cursor.block, let index = workout.index(of: block),
       let head = lines.firstIndex(of: .head(index)), let end = lines.firstIndex(of: .addSet(index))
     else { return nil }
+    let members = workout.supersetMembers(of: index)
+    if let top = lines.firstIndex(of: .head(members.lowerBound)),
+      let bottom = lines.firstIndex(of: .addSet(members.upperBound - 1)), bottom + 1 - top <= height
+    {
+      return top..<(bottom + 1)
+    }
     if end + 1 - head <= height { return head..<(end + 1) }
     let row = cursor.set == nil ? end : lines.firstIndex(of: .set(index, cursor.place.set)) ?? end
     let headed = head..<min(end + 1, row + 2)

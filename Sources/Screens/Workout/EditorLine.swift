@@ -11,6 +11,10 @@ enum EditorLine: Hashable, Sendable {
   case flag(Int)
   case addSet(Int)
   case gap
+  /// In the place of a card whose sets are above the view.
+  case folded(Int)
+  /// Between two members of a superset, which are one card; told by the upper one.
+  case seam(Int)
   case addExercise
 }
 
@@ -26,7 +30,8 @@ extension EditorContent {
         lines.append(.set(index, place))
         if !set.note.isEmpty { lines.append(.setNote(index, place)) }
       }
-      lines += [.flag(index), .addSet(index), .gap]
+      let isJoined = workout.supersetMembers(of: index).contains(index + 1)
+      lines += [.flag(index), .addSet(index), isJoined ? .seam(index) : .gap]
     }
     lines.append(.addExercise)
     return lines

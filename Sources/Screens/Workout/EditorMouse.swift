@@ -31,7 +31,12 @@ extension Editor {
   private mutating func click(
     _ line: EditorLine, column: Int, _ scene: Scene, _ ids: inout IDSource
   ) -> [Effect] {
-    guard let index = line.block, workout.blocks.indices.contains(index) else {
+    if case .folded(let index) = line, workout.blocks.indices.contains(index) {
+      cursor = cursor.moved(to: index, set: .max, in: workout)
+      settle(scene)
+      return []
+    }
+    guard let index = line.member, workout.blocks.indices.contains(index) else {
       return line == .addExercise ? perform(.addExercise, scene, &ids) : []
     }
     switch line {
@@ -51,6 +56,9 @@ extension Editor {
       let end = card(index, scene).columns.card.upperBound
       return perform(column >= end - 5 ? .exerciseMenu : .openExercise, scene, &ids)
     case .note: return perform(.exerciseNote, scene, &ids)
+    case .seam:
+      cursor = cursor.moved(to: index, set: 0, in: workout)
+      return perform(.supersetRests, scene, &ids)
     default: return []
     }
   }

@@ -110,6 +110,7 @@ extension Editor {
     case .preference(let key): return [.prefer(key: key, value: text)]
     case .restAfter(let id): return setRest(text, after: id, scene)
     case .blockRest(let id), .warmupRest(let id): return setRest(text, purpose, of: id, scene)
+    case .supersetRests(let id): return setSupersetRests(text, of: id, scene)
     case .rpe, .rest, .date, .predicate, .routineTitle, .routineFolder, .folderName,
       .pastDay, .copyDay, .importPath:
       return []

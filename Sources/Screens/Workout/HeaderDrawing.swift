@@ -39,11 +39,16 @@ struct HeaderDrawing: Sendable {
         (.restLess, minus + "15", area.endColumn - 8), (.restMore, "+15", area.endColumn - 4),
       ]
     }
-    let right = area.endColumn
-    return [
-      (.restLess, "( \(minus)15", right - 24), (.restMore, ") +15", right - 16),
-      (.restSkip, "R skip", right - 8),
+    var right = area.endColumn - 2
+    let texts: [(Command, String)] = [
+      (.restSkip, "\(scene.key(.restSkip)) skip"), (.restMore, "\(scene.key(.restMore)) +15"),
+      (.restLess, "\(scene.key(.restLess)) \(minus)15"),
     ]
+    return texts.map { command, text in
+      right -= text.columns
+      defer { right -= 3 }
+      return (command, text, right)
+    }
   }
 
   func draw(on grid: inout Grid) {
@@ -60,7 +65,8 @@ struct HeaderDrawing: Sendable {
     if hasAction {
       right = area.endColumn - finishColumns
       grid.action(
-        workout.isRunning ? "\(scene.key(.finish)) Finish" : "t Start", column: right, row: area.row)
+        workout.isRunning ? "\(scene.key(.finish)) Finish" : "\(scene.key(.performAgain)) Start",
+        column: right, row: area.row)
     }
     if scene.isNarrow {
       let numbers = content.routine == nil ? "\(timeText)  \(setsText)" : plannedSets
@@ -141,11 +147,12 @@ struct HeaderDrawing: Sendable {
   /// What the clock's keys do, with the columns they begin at.
   private var timerKeys: [(command: Command, text: String, column: Int)] {
     let isEvery = workout.timer?.isEvery == true
-    let stop = isEvery ? "Space done" : "Space stop"
-    let pause = workout.timer?.isPaused == true ? "z go on" : "z pause"
+    let stop = "\(scene.key(.complete)) \(isEvery ? "done" : "stop")"
+    let pause = "\(scene.key(.pause)) \(workout.timer?.isPaused == true ? "go on" : "pause")"
     guard !scene.isNarrow else { return [(.pause, pause, area.endColumn - pause.columns - 1)] }
     return [
-      (.complete, stop, area.endColumn - 24), (.pause, pause, area.endColumn - pause.columns - 2),
+      (.complete, stop, area.endColumn - pause.columns - stop.columns - 5),
+      (.pause, pause, area.endColumn - pause.columns - 2),
     ]
   }
 

@@ -187,7 +187,7 @@ struct IdleDrawing {
         next.name, column: 3, row: row, role: Role(.text, on: .card, strong: true, personal: true),
         width: max(1, end - 5))
     case .cardLine(let line):
-      let sets = counted(line.sets, "set")
+      let sets = line.sets == 0 || line.isWarmup ? line.count : counted(line.sets, "set")
       grid.write(
         line.name, column: 3, row: row, role: Role(.accent, on: .card), width: max(1, end - 6 - sets.columns))
       grid.write(sets, column: end - 1 - sets.columns, row: row, role: quiet)

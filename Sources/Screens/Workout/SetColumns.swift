@@ -23,15 +23,16 @@ struct SetColumns: Hashable, Sendable {
 
   /// - Parameter widest: the columns that the widest value of each field takes.
   init(
-    fields: [SetField], columns: Int, widest: [SetField: Int], decimals: [SetField: Int]
+    fields: [SetField], columns: Int, widest: [SetField: Int], decimals: [SetField: Int], isPlan: Bool = false
   ) {
     let isNarrow = columns < 60
     card = 1..<(columns - 1)
-    let flagColumns = columns >= 76 ? 16 : columns >= 38 ? 3 : 0
-    let right = columns >= 76 ? columns - 2 : columns - 1
+    // A plan sets no records; at its right end stand rests, which are wider than a check box.
+    let flagColumns = columns >= 76 ? 16 : columns >= 38 && !isPlan ? 3 : 0
+    let right = columns >= 76 || isPlan ? columns - 2 : columns - 1
     flag = flagColumns > 0 ? (right - flagColumns)..<right : nil
     let checkEnd = flagColumns > 0 ? right - flagColumns - 1 : right
-    check = (checkEnd - 3)..<checkEnd
+    check = (checkEnd - (isPlan && isNarrow ? 4 : 3))..<checkEnd
     var end = check.lowerBound - (isNarrow ? 2 : 3)
     var places: [Value] = []
     for field in fields.reversed() {
@@ -51,7 +52,7 @@ struct SetColumns: Hashable, Sendable {
     case .reps: isNarrow ? 5 : 7
     case .duration: isNarrow ? 6 : 9
     case .distance: isNarrow ? 6 : 9
-    case .rpe: 6
+    case .rpe: isNarrow ? 5 : 6
     }
   }
 
