@@ -96,7 +96,8 @@ let package = Package(
       dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Exchange", "Training"],
       exclude: ["Journeys", "Logs"], swiftSettings: tests),
     .executableTarget(
-      name: "knurl-bench", dependencies: ["Exchange", "Logbook", "Training"], path: "Tests/Bench",
+      name: "knurl-bench",
+      dependencies: ["Shell", "Screens", "Canvas", "Exchange", "Logbook", "Training"], path: "Tests/Bench",
       swiftSettings: tests),
     .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: tests),
     .executableTarget(

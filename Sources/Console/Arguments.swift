@@ -22,7 +22,7 @@ package struct Arguments: Hashable, Sendable {
 
   /// GNU conventions: `--name value`, `--name=value`, options anywhere, `--` ends them.
   ///
-  /// A word such as `-15`, `-2.5x8` or `-` is an operand.
+  /// A word such as `-15`, `-2.5x8`, `-muscle:chest` or `-` is an operand.
   package init(_ words: [String], options: [Option]) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -32,7 +32,7 @@ package struct Arguments: Hashable, Sendable {
       }
       if word.hasPrefix("--") {
         try take(word, &rest, options)
-      } else if word.first == "-", word.dropFirst().first?.isLetter == true {
+      } else if word.first == "-", word.dropFirst().first?.isLetter == true, !word.contains(":") {
         throw UsageError("There is no option \(word). A word that begins with - goes behind --.")
       } else {
         operands.append(word)

@@ -105,6 +105,27 @@ extension Call {
     return world.input.answer().map { Words.trimmed($0).lowercased() }
   }
 
+  /// A sentence for a person, broken between words where the terminal ends.
+  func say(_ sentence: String) {
+    guard !speaks, sentence.columns > output.columns else { return output.line(sentence) }
+    for line in sentence.wrapped(to: output.columns) { output.line(line) }
+  }
+
+  /// Parts of a line, on as many lines as they need; all but the first stand further to the right.
+  func say(_ parts: [String], apart joint: String = " · ", indent: Int = 0) {
+    var line = ""
+    for part in parts {
+      let longer = line.isEmpty ? part : line + joint + part
+      if !speaks, !line.isEmpty, longer.columns > output.columns {
+        output.line(line)
+        line = String(repeating: " ", count: indent) + part
+      } else {
+        line = longer
+      }
+    }
+    output.line(line)
+  }
+
   /// Rows for a person, as wide as the terminal; a sentence each for one who hears.
   func print(_ table: TextTable) {
     guard !speaks else { return table.sentences.forEach { output.line($0) } }

@@ -1,3 +1,5 @@
+internal import Shell
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -8,7 +10,7 @@
 /// terminal ends the writing quietly.
 package final class Output {
   package let isTerminal: Bool
-  /// Columns of the terminal, or 80.
+  /// Columns to write in: those asked for, of the terminal, or 80.
   package let columns: Int
   /// Why the text did not arrive; nil while it does, and when nobody reads on.
   package private(set) var failure: String?
@@ -24,11 +26,13 @@ package final class Output {
     transmit = send
   }
 
+  /// `COLUMNS`, where somebody set it, says how wide to write.
   package convenience init(descriptor: Int32) {
     let isTerminal = isatty(descriptor) == 1
     var size = winsize()
     let isKnown = isTerminal && ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    self.init(isTerminal: isTerminal, columns: isKnown ? Int(size.ws_col) : 80) { bytes in
+    let asked = Platform.variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    self.init(isTerminal: isTerminal, columns: asked ?? (isKnown ? Int(size.ws_col) : 80)) { bytes in
       let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       return count < 0 ? -Int(errno) : count
     }

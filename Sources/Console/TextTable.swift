@@ -1,12 +1,14 @@
 internal import Canvas
 
-/// Rows for a person: columns as wide as their content, numbers to the right, cut at the terminal's edge.
+/// Rows for a person: columns as wide as their content, numbers to the right, fitted to the terminal's width.
 struct TextTable {
   struct Column {
     var title: String
     var isNumber = false
     /// The column that gives way when the terminal is narrow.
     var isFlexible = false
+    /// Left out where there is no room for all, the last first.
+    var isExtra = false
   }
 
   var columns: [Column]
@@ -16,16 +18,29 @@ struct TextTable {
     self.columns = columns
   }
 
-  /// Lines with the heading first, no longer than `width`.
+  /// A flexible column is not made narrower than that while others can be left out.
+  private static let comfortable = 14
+
+  /// Lines with the heading first, no longer than `width` where that is possible.
   func lines(width: Int) -> [String] {
     var widths = columns.indices.map { index in
       max(columns[index].title.columns, rows.map { cell($0, index).columns }.max() ?? 0)
     }
-    let surplus = widths.reduce(0, +) + 2 * (columns.count - 1) - width
+    var shown = Array(columns.indices)
+    func total(_ width: (Int) -> Int) -> Int {
+      shown.reduce(0) { $0 + width($1) } + 2 * (shown.count - 1)
+    }
+    func least(_ index: Int) -> Int {
+      columns[index].isFlexible ? min(widths[index], TextTable.comfortable) : widths[index]
+    }
+    while total(least) > width, let extra = shown.lastIndex(where: { columns[$0].isExtra }) {
+      shown.remove(at: extra)
+    }
+    let surplus = total { widths[$0] } - width
     if surplus > 0, let flexible = columns.firstIndex(where: \.isFlexible) {
       widths[flexible] = max(8, widths[flexible] - surplus)
     }
-    return ([columns.map(\.title)] + rows).map { line($0, widths) }
+    return ([columns.map(\.title)] + rows).map { line($0, shown, widths) }
   }
 
   /// A sentence a row: each value after the name of its column; the first one needs none.
@@ -46,10 +61,10 @@ struct TextTable {
     return row[index].replacing("\n", with: " ")
   }
 
-  private func line(_ row: [String], _ widths: [Int]) -> String {
+  private func line(_ row: [String], _ shown: [Int], _ widths: [Int]) -> String {
     var line = ""
-    for index in columns.indices {
-      if index > 0 { line += "  " }
+    for index in shown {
+      if index != shown.first { line += "  " }
       let cell = cell(row, index)
       let text = columns[index].isFlexible ? cell.truncatedAtJoint(to: widths[index]) : cell
       line += text.fitted(to: widths[index], align: columns[index].isNumber ? .right : .left)

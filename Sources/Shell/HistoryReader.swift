@@ -10,24 +10,27 @@ extension ContentReader {
     var content = HistoryContent(
       rows: [], total: try log.workoutCount(since: nil),
       thisYear: try log.workoutCount(since: now.day.startOfYear))
-    guard !search.isEmpty, filter.isEmpty else {
-      content.rows = filter.isEmpty ? try feed(limit) : try log.workouts(filter: filter, limit: limit)
-      return content
-    }
-    guard DayPredicate.isMeant(by: search) else {
-      let matches = try log.search(search, limit: limit)
-      content.rows = matches.map(\.summary)
-      content.places = matches.map(\.place)
-      return content
-    }
-    let predicate: DayPredicate
+    content.tags = try log.tagNames()
+    let asked: HistorySearch
     do throws(PredicateComplaint) {
-      predicate = try DayPredicate(reading: search, unit: preferences.weightUnit)
+      asked = try HistorySearch(reading: search, unit: preferences.weightUnit)
     } catch {
       content.complaint = error.sentence
       return content
     }
-    content.rows = try log.workouts(matching: predicate, through: now.day, limit: limit)
+    let filter = filter.adding(asked.filter)
+    if let predicate = asked.predicate {
+      content.rows = try log.workouts(
+        matching: predicate, WorkoutQuery(filter: filter), through: now.day, limit: limit)
+    } else if !asked.text.isEmpty {
+      let matches = try log.search(WorkoutQuery(text: asked.text, filter: filter), limit: limit)
+      content.rows = matches.map(\.summary)
+      content.places = matches.map(\.place)
+    } else if filter.isEmpty {
+      content.rows = try feed(limit)
+    } else {
+      content.rows = try log.workouts(WorkoutQuery(filter: filter), limit: limit)
+    }
     return content
   }
 

@@ -62,3 +62,11 @@ package struct Exercise: Hashable, Sendable {
     self.isArchived = isArchived
   }
 }
+
+extension Exercise {
+  /// Equipment to choose from; an exercise may bring a word of its own.
+  package static let equipmentWords = [
+    "barbell", "dumbbell", "machine", "cable", "bodyweight", "kettlebell", "band", "plate", "ez bar",
+    "trap bar", "smith machine", "assisted", "cardio", "other",
+  ]
+}

@@ -3,6 +3,8 @@ struct FoldedText: Hashable, Sendable {
   let words: [[UInt8]]
   /// All words without the gaps: `Pull-Up`, `pull up` and `pullup` are one.
   let joined: [UInt8]
+  /// The same for the same words in any order.
+  private let mixture: UInt64
 
   init(_ text: String) {
     var words: [[UInt8]] = []
@@ -19,6 +21,15 @@ struct FoldedText: Hashable, Sendable {
     if !word.isEmpty { words.append(word) }
     self.words = words
     joined = words.flatMap { $0 }
+    mixture = words.reduce(0) {
+      $0 &+ $1.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+  }
+
+  /// Whether the words are the same, in whatever order.
+  func isSame(as other: FoldedText) -> Bool {
+    joined == other.joined
+      || mixture == other.mixture && words.count == other.words.count && Set(words) == Set(other.words)
   }
 
   var isEmpty: Bool { words.isEmpty }

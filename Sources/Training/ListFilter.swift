@@ -1,11 +1,32 @@
-/// Which exercises, or workouts with them, a list is narrowed to: each value asked for or kept out.
+/// What a list of exercises or workouts is narrowed to.
 package struct ListFilter: Hashable, Sendable {
   /// One thing to filter by.
   package enum Facet: Hashable, Sendable {
     case records
+    case tag(String)
     case muscle(Muscle)
     case equipment(String)
     case kind(ExerciseKind)
+
+    /// Whether an exercise is so; nil for what only a workout can be.
+    package func holds(for exercise: Exercise) -> Bool? {
+      switch self {
+      case .records, .tag: nil
+      case .muscle(let muscle): exercise.primaryMuscles.contains(muscle)
+      case .equipment(let word): exercise.equipment == word
+      case .kind(let kind): exercise.kind == kind
+      }
+    }
+
+    /// The sort of a trait of exercises; nil for what only a workout can be.
+    fileprivate var sort: Int? {
+      switch self {
+      case .records, .tag: nil
+      case .muscle: 0
+      case .equipment: 1
+      case .kind: 2
+      }
+    }
   }
 
   /// True asks for it, false keeps it out.
@@ -29,17 +50,34 @@ package struct ListFilter: Hashable, Sendable {
     }
   }
 
+  /// Both filters; what the other says of a facet counts.
+  package func adding(_ other: ListFilter) -> ListFilter {
+    var both = self
+    both.wanted.merge(other.wanted) { $1 }
+    return both
+  }
+
+  /// Tags of workouts asked for, or kept out.
+  package func tags(wanted isWanted: Bool) -> [String] {
+    wanted.compactMap { facet, wants in
+      guard case .tag(let tag) = facet, wants == isWanted else { return nil }
+      return tag
+    }.sorted()
+  }
+
+  /// The traits asked for, those of one sort together: of each sort any value is enough.
+  package var asked: [[Facet]] {
+    (0...2).map { sort in wanted.filter { $0.value && $0.key.sort == sort }.map(\.key) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// Whether an exercise has a trait that is kept out.
+  package func keepsOut(_ exercise: Exercise) -> Bool {
+    wanted.contains { facet, wants in !wants && facet.holds(for: exercise) == true }
+  }
+
   /// Of one sort any value asked for is enough; of each sort there must be one, and none kept out.
   package func admits(_ exercise: Exercise) -> Bool {
-    let sorts: [(Facet) -> Bool?] = [
-      { if case .muscle(let muscle) = $0 { exercise.primaryMuscles.contains(muscle) } else { nil } },
-      { if case .equipment(let word) = $0 { exercise.equipment == word } else { nil } },
-      { if case .kind(let kind) = $0 { exercise.kind == kind } else { nil } },
-    ]
-    return sorts.allSatisfy { has in
-      let asked = wanted.compactMap { facet, isWanted in has(facet).map { (isWanted, $0) } }
-      let included = asked.filter(\.0)
-      return (included.isEmpty || included.contains(where: \.1)) && !asked.contains { !$0.0 && $0.1 }
-    }
+    asked.allSatisfy { $0.contains { $0.holds(for: exercise) == true } } && !keepsOut(exercise)
   }
 }

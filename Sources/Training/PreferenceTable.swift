@@ -28,6 +28,16 @@ extension PreferenceEntry {
       \.showsYearBests), sex,
   ]
 
+  private static let name = PreferenceEntry(
+    key: "profile.name", title: "Your name", summary: "Stands on the calling card of the Profile",
+    group: .look, values: .text("a name, or none"), read: { $0.name.isEmpty ? "none" : $0.name },
+    write: { text, preferences in
+      let name = PreferenceText(text).trimmed
+      guard name.count <= 40 else { return "A name has at most 40 characters." }
+      preferences.name = PreferenceText(text).word == "none" ? "" : name
+      return nil
+    })
+
   private static let sex = PreferenceEntry(
     key: "profile.sex", title: "Strength scores", summary: "DOTS, Wilks 2020 and IPF GL are tables by sex",
     group: .records,
@@ -127,6 +137,7 @@ extension PreferenceEntry {
     .switch(
       "mouse", "Mouse", "Click cells, rows and tabs; off leaves the mouse to the terminal", .look, \.usesMouse
     ),
+    name,
   ]
 
   private static let alerts: [PreferenceEntry] = [

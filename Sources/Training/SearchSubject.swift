@@ -21,9 +21,10 @@ struct SearchSubject: Sendable {
     exact(query) ?? words(query, exactly: true) ?? words(query, exactly: false) ?? trait(query) ?? typo(query)
   }
 
+  /// The same words, in whatever order: `Barbell Squat` is `Squat (Barbell)`.
   private func exact(_ query: FoldedText) -> Search.Finding? {
-    if name.joined == query.joined { return Search.Finding(tier: .name) }
-    return aliases.first { $0.folded.joined == query.joined }
+    if name.isSame(as: query) { return Search.Finding(tier: .name) }
+    return aliases.first { $0.folded.isSame(as: query) }
       .map { Search.Finding(tier: .alias, reason: "alias “\($0.text)”") }
   }
 

@@ -6,8 +6,9 @@ import Training
 /// `knurl-bench make LOG WORKOUTS` fills a new log with an invented history first. `knurl-bench parse FILE RUNS`
 /// reads another program's file: rows, things read (below 0 rows left out), milliseconds to look and to read.
 ///
-/// Prints one line a query: its name, a tab, the median in milliseconds. Queries that belong to an exercise
-/// or a workout are timed for each of the busiest ones, and the slowest is printed.
+/// Prints one line a query and a screen: its name, the median in milliseconds and the budget, apart by tabs.
+/// Queries that belong to an exercise or a workout are timed for each of the busiest ones, and the slowest is
+/// printed.
 struct Bench {
   let log: Logbook
   let stopwatch: Stopwatch
@@ -30,6 +31,7 @@ struct Bench {
     report("the exercise library", try stopwatch.median { _ = try log.library() })
     report("current records", try stopwatch.median { _ = try log.currentRecords(limit: 40) })
     try searches()
+    try filters()
     try statistics()
     try charts(of: busiest)
     report("the running workout", try stopwatch.median { _ = try log.runningWorkout() })
@@ -40,6 +42,26 @@ struct Bench {
     for text in ["bench", "leg press", "day", "d", "nothing of the kind", "bench day 2"] {
       report("search “\(text)”", try stopwatch.median { _ = try log.search(text, limit: 50) })
     }
+  }
+
+  /// Filters that many and few workouts pass, and a text beside one.
+  private func filters() throws {
+    let facets: [(String, ListFilter.Facet, Bool)] = [
+      ("with records", .records, true), ("without records", .records, false),
+      ("of chest", .muscle(.chest), true),
+      ("without barbells", .equipment("barbell"), false), ("without quadriceps", .muscle(.quadriceps), false),
+      ("by duration", .kind(.duration), true), ("tagged", .tag("deload"), true),
+      ("not tagged", .tag("deload"), false), ("of the neck", .muscle(.neck), true),
+    ]
+    for (name, facet, isWanted) in facets {
+      var filter = ListFilter()
+      filter[facet] = isWanted
+      let query = WorkoutQuery(filter: filter)
+      report("history \(name)", try stopwatch.median { _ = try log.workouts(query, limit: 50) })
+      let both = WorkoutQuery(text: "knee", filter: filter)
+      report("search “knee” \(name)", try stopwatch.median { _ = try log.search(both, limit: 50) })
+    }
+    report("tags", try stopwatch.median { _ = try log.tagNames() })
   }
 
   private func statistics() throws {
@@ -53,6 +75,17 @@ struct Bench {
     report(
       "sets per muscle, a year",
       try stopwatch.median { _ = try log.muscleSets(from: last + -365, through: last) })
+    if let newest = try log.workouts(before: nil, limit: 1).first?.id {
+      report("number of a workout", try stopwatch.median { _ = try log.ordinal(of: newest) })
+    }
+    report("days of a year", try stopwatch.median { _ = try log.dayTotals(from: last + -371, through: last) })
+    report("this day in other years", try stopwatch.median { _ = try log.workoutsOnDate(of: last, limit: 5) })
+    for text in ["bench>=60x5", "volume>5000", "volume>999999", "name:push", "pr", "tag:deload"] {
+      let asked = try DayPredicate(reading: text, unit: .kg)
+      report(
+        "days of a year, \(text)",
+        try stopwatch.median { _ = try log.days(matching: asked, from: last + -371, through: last) })
+    }
     report("measurements", try stopwatch.median { _ = try log.measurementKinds() })
   }
 
@@ -88,10 +121,10 @@ struct Bench {
     try elements.map { element in try stopwatch.median { try work(element) } }.max() ?? 0
   }
 
-  private func report(_ name: String, _ milliseconds: Double) {
+  func report(_ name: String, _ milliseconds: Double, _ budget: Double = 5) {
     let hundredths = Int((milliseconds * 100).rounded())
     let digits = String(hundredths % 100)
-    print("\(name)\t\(hundredths / 100).\(digits.count < 2 ? "0" : "")\(digits)")
+    print("\(name)\t\(hundredths / 100).\(digits.count < 2 ? "0" : "")\(digits)\t\(Int(budget))")
   }
 }
 
@@ -104,7 +137,10 @@ if arguments.first == "make", arguments.count == 3, let path = arguments.dropFir
 } else if let path = arguments.first {
   let runs = arguments.dropFirst().first.flatMap { Int($0) } ?? 20
   let log = try Logbook(path: path, access: .readOnly)
-  try Bench(log: log, stopwatch: Stopwatch(runs: runs)).run()
+  let bench = Bench(log: log, stopwatch: Stopwatch(runs: runs))
+  try bench.run()
+  log.close()
+  try Walks(path: path, runs: runs).run(bench.report)
 } else {
   print("knurl-bench LOG [RUNS] | knurl-bench make LOG WORKOUTS | knurl-bench parse FILE [RUNS]")
 }

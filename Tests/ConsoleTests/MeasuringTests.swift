@@ -57,7 +57,7 @@ struct MeasuringTests {
         Grip strength  53 kg                  Fri 27 Nov 2026       2
 
         """)
-    #expect(desk.knurl("measure", "weight").out.contains("goal 78 kg, −2.0 kg to go"))
+    #expect(desk.knurl("measure", "weight").out.contains("\ngoal 78 kg, −2.0 kg to go\n"))
     #expect(desk.knurl("measure", "weight", "--remove").out.hasPrefix("Removed bodyweight 80 kg of Fri"))
     #expect(desk.knurl("measure", "weight", "--remove", "--date", "2026-11-01").code == 1)
     #expect(try JSONText.value(desk.knurl("measure", "--json").out, "$[0].goal") == .integer(78))

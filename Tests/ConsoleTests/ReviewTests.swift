@@ -110,7 +110,7 @@ struct ReviewTests {
       try JSONText.keys(desk.knurl("exercises", "--json").out) == [
         "exercise_id", "name", "equipment", "kind", "primary_muscles", "secondary_muscles", "aliases",
         "custom",
-        "archived", "workouts", "last_done", "e1rm", "e1rm_unit", "implements", "per_side",
+        "archived", "workouts", "last_done", "e1rm", "e1rm_unit", "implements", "per_side", "reason",
       ])
     #expect(
       try JSONText.keys(desk.knurl("records", "--json").out) == [

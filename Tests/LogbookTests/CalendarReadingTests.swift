@@ -42,7 +42,7 @@ import Training
     func found(_ change: (inout ListFilter) -> Void) throws -> [String] {
       var filter = ListFilter()
       change(&filter)
-      return try logbook.workouts(filter: filter, limit: 10).map(\.id.text)
+      return try logbook.workouts(WorkoutQuery(filter: filter), limit: 10).map(\.id.text)
     }
     #expect(try found { _ in } == ["w3", "w2", "w1"])
     #expect(try found { $0[.muscle(.quadriceps)] = true } == ["w2"])

@@ -38,6 +38,11 @@ final class Home {
   /// Runs a verb to its end.
   @discardableResult
   func knurl(_ arguments: String...) throws -> Answer {
+    try run([Pty.built("knurl")] + arguments)
+  }
+
+  /// Runs a program to its end.
+  func run(_ command: [String]) throws -> Answer {
     let files = ["out", "err"].map { "\(folder)/\($0)" }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -46,8 +51,8 @@ final class Home {
     for (descriptor, file) in zip(Int32(1)..., files) {
       posix_spawn_file_actions_addopen(&actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     }
-    let program = Pty.built("knurl")
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    let program = command[0]
+    var words = command.map { strdup($0) } + [nil]
     var settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + settings { free(word) } }
     var child: pid_t = 0

@@ -16,7 +16,8 @@ private func set(_ key: String, _ value: String) -> (Preferences, reason: String
       Set(keys) == [
         "units.weight", "units.distance", "e1rm.formula", "rest.work", "rest.warmup", "previous.source",
         "prefill", "week.start", "goal", "columns.rpe", "theme", "glyphs", "motion", "notify", "bell",
-        "mouse", "numbers.comma", "pr.set_volume", "pr.first_counts", "profile.sex", "pr.year",
+        "mouse", "numbers.comma", "pr.set_volume", "pr.first_counts", "profile.sex", "profile.name",
+        "pr.year",
         "muscles.band",
         "rest.failed", "rest.between", "rest.round", "rest.auto", "timer.ready", "gym", "gym.bar",
         "gym.collars",

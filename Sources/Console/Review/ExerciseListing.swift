@@ -13,7 +13,7 @@ enum ExerciseListing {
       throw UsageError("--\(stray) belongs to knurl exercises add.")
     }
     switch action {
-    case "list": try list(rest.joined(separator: " "), call)
+    case "list": try list(rest, call)
     case "add": try ExerciseEditing.add(rest.joined(separator: " "), call)
     case "rename": try ExerciseEditing.rename(rest, call)
     case "alias": try ExerciseEditing.alias(rest, call)
@@ -21,25 +21,31 @@ enum ExerciseListing {
     case "merge": try Merging.run(rest, call)
     case "archive": try ExerciseEditing.archive(rest.joined(separator: " "), call)
     case "restore": try ExerciseEditing.restore(rest.joined(separator: " "), call)
-    default: try list(Operand.text(call), call)
+    default: try list(words, call)
     }
   }
 
-  private static func list(_ text: String, _ call: Call) throws {
+  private static func list(_ words: [String], _ call: Call) throws {
+    let (filter, words) = try Operand.filter(words)
+    guard filter[.records] == nil, filter.tags(wanted: true) + filter.tags(wanted: false) == [] else {
+      throw UsageError("Only workouts have tags and records: knurl history lists them.")
+    }
+    let text = words.joined(separator: " ")
     let library = try call.readableLog().library().filter {
-      call.arguments.has("all") || !$0.exercise.isArchived
+      (call.arguments.has("all") || !$0.exercise.isArchived) && filter.admits($0.exercise)
     }
     let matches = Search.find(text, in: library)
-    guard !call.wantsJSON else { return call.print(.list(matches.map { json($0.summary) })) }
+    guard !call.wantsJSON else { return call.print(.list(matches.map(json))) }
     guard !matches.isEmpty else {
       let near = Search.nearest(text, among: library.map(\.exercise.name) + actions).map { "“\($0)”" }
       let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", "))?"
-      return call.output.line("No exercise fits “\(text)”.\(hint)")
+      return call.output.line(
+        text.isEmpty ? "No exercise is left." : "No exercise fits “\(text)”.\(hint)")
     }
     var table = TextTable([
-      .init(title: "EXERCISE", isFlexible: true), .init(title: "WORKOUTS", isNumber: true),
-      .init(title: "LAST"),
-      .init(title: "E1RM", isNumber: true), .init(title: ""),
+      .init(title: "EXERCISE", isFlexible: true),
+      .init(title: "WORKOUTS", isNumber: true, isExtra: true), .init(title: "LAST", isExtra: true),
+      .init(title: "E1RM", isNumber: true), .init(title: "", isExtra: true),
     ])
     table.rows = matches.map { row($0, call) }
     call.print(table)
@@ -59,7 +65,8 @@ enum ExerciseListing {
     ]
   }
 
-  private static func json(_ summary: ExerciseSummary) -> JSON {
+  private static func json(_ match: Search.Match) -> JSON {
+    let summary = match.summary
     let exercise = summary.exercise
     return .object([
       ("exercise_id", .text(exercise.id.text)), ("name", .text(exercise.name)),
@@ -73,6 +80,7 @@ enum ExerciseListing {
       ("e1rm", summary.bestEstimate.map { .thousandths($0.milli(in: $0.unit, roundedTo: 100)) } ?? .null),
       ("e1rm_unit", .optional(summary.bestEstimate?.unit.rawValue)),
       ("implements", .integer(exercise.implements)), ("per_side", .flag(exercise.isPerSide)),
+      ("reason", .optional(match.reason)),
     ])
   }
 }

@@ -17,9 +17,9 @@ enum History {
     }
     var table = TextTable([
       .init(title: "DATE"), .init(title: "WORKOUT", isFlexible: true),
-      .init(title: "DURATION", isNumber: true),
-      .init(title: "VOLUME", isNumber: true), .init(title: "SETS", isNumber: true),
-      .init(title: "RECORDS", isNumber: true),
+      .init(title: "DURATION", isNumber: true, isExtra: true),
+      .init(title: "VOLUME", isNumber: true, isExtra: true), .init(title: "SETS", isNumber: true),
+      .init(title: "RECORDS", isNumber: true, isExtra: true),
     ])
     table.rows = rows.map { row in
       [

@@ -8,14 +8,17 @@ enum RecordListing {
     let limit = asked == 0 ? Int(Int32.max) : asked
     let log = try call.readableLog()
     if let year = call.arguments.value("year") { return try showBests(of: year, limit, in: log, call) }
+    let period = try call.period()
     guard !call.arguments.operands.isEmpty else {
-      let lines = try log.currentRecords(limit: limit)
+      let all = try log.currentRecords(limit: period == .everything ? limit : Int(Int32.max))
+      let lines = Array(all.filter { period.contains($0.start.day) }.prefix(limit))
       return try show(
         lines, in: log, none: "No records yet: an exercise's second workout can bring the first.", call)
     }
     let exercise = try ExerciseChoice.exercise(Operand.text(call), in: log)
     let standing = try log.records(of: exercise.id).filter {
-      $0.isCurrent && (call.preferences.showsSetVolumeRecords || !$0.event.kind.isQuiet)
+      $0.isCurrent && period.contains($0.start.day)
+        && (call.preferences.showsSetVolumeRecords || !$0.event.kind.isQuiet)
     }
     let lines = Array(standing.prefix(limit))
     guard !call.wantsJSON else { return call.print(.list(lines.map(RecordJSON.of))) }
@@ -32,7 +35,8 @@ enum RecordListing {
     guard !lines.isEmpty else { return call.output.line(none) }
     let exercises = try log.exercises(lines.map(\.exercise))
     var table = TextTable([
-      .init(title: "DATE"), .init(title: "EXERCISE", isFlexible: true), .init(title: "RECORD"),
+      .init(title: "DATE", isExtra: true), .init(title: "EXERCISE", isFlexible: true),
+      .init(title: "RECORD"),
       .init(title: "VALUE", isNumber: true),
     ])
     table.rows = lines.map { line in
@@ -67,7 +71,7 @@ enum RecordListing {
   private static func showReps(_ records: [RepRecord], best: Estimate?, in unit: WeightUnit, _ call: Call) {
     var table = TextTable([
       .init(title: "REPS", isNumber: true), .init(title: "WEIGHT", isNumber: true),
-      .init(title: "PREDICTED", isNumber: true), .init(title: "WHEN"),
+      .init(title: "PREDICTED", isNumber: true), .init(title: "WHEN", isExtra: true),
     ])
     table.rows = records.map { record in
       [

@@ -1,15 +1,17 @@
 extension Verb {
   static let review: [Verb] = [
     Verb(
-      "history", "[TEXT | PERIOD] [tag:TAG]",
-      "List workouts, newest first; TEXT keeps those whose name, note or exercises hold it",
+      "history", "[TEXT | PERIOD] [tag:TAG] [muscle:MUSCLE]…",
+      "List workouts, newest first; TEXT keeps those whose name, notes or exercises hold it",
       options: [
         Option("limit", value: "N", "at most so many (20 unless said; 0 is all)"),
         since, until, Option("exercise", value: "NAME", "only workouts with this exercise"), json,
-      ], notes: "PERIOD is this month, last 12 weeks, 2025 or 2025-03.",
+      ],
+      notes: "PERIOD is this month, last 12 weeks, 2025 or 2025-03. TEXT may also be a question about days,\n"
+        + "such as bench>=100x5, volume>5000 or sets>20. " + FilterText.words,
       examples: [
         "knurl history last 12 weeks", "knurl history bench --since 2026-01-01",
-        "knurl history tag:deload",
+        "knurl history tag:deload", "knurl history muscle:chest -equipment:barbell with:pr",
         "knurl history --exercise squat --until 2025-12-31",
       ], run: History.run),
     Verb(
@@ -39,7 +41,7 @@ extension Verb {
     Verb(
       "records", "[EXERCISE]", "List the records that stand: of one exercise in full, or of all",
       options: [
-        Option("year", value: "YEAR", "the bests of that year instead, whatever was before"),
+        Option("year", value: "YEAR", "the bests of that year instead, whatever was before"), since, until,
         Option("limit", value: "N", "at most so many (40 unless said; 0 is all)"), json,
       ], examples: ["knurl records", "knurl records bench", "knurl records squat --year 2025"],
       offers: .exercises, run: RecordListing.run),
@@ -53,8 +55,12 @@ extension Verb {
         Option("muscles", value: "LIST", "for add: primary muscles, such as chest,triceps"),
         Option("all", "list archived ones too"), json,
       ],
-      notes: "Any other word than these is looked for among names, aliases, muscles and equipment.",
-      examples: ["knurl exercises ohp", "knurl exercises add \"Sled Push\" --kind weight_distance"],
+      notes: "Any other word than these is looked for among names, aliases, muscles and equipment.\n"
+        + "muscle:chest, equipment:cable and kind:reps keep those, with a minus in front they leave them out.",
+      examples: [
+        "knurl exercises ohp", "knurl exercises muscle:chest -equipment:barbell",
+        "knurl exercises add \"Sled Push\" --kind weight_distance",
+      ],
       words: ExerciseListing.actions, offers: .exercises, run: ExerciseListing.run),
     Verb(
       "routines",

@@ -62,8 +62,8 @@ enum Showing {
       parts.append(summary.sets == 1 ? "1 set" : "\(summary.sets) sets")
     }
     if !workout.tags.isEmpty { parts.append(Tags.text(workout.tags)) }
-    call.output.line((parts + (workout.isRunning ? ["running"] : [])).joined(separator: " · "))
-    if !workout.note.isEmpty { call.output.line(workout.note) }
+    call.say(parts + (workout.isRunning ? ["running"] : []))
+    if !workout.note.isEmpty { call.say(workout.note) }
   }
 
   private static func show(
@@ -76,14 +76,13 @@ enum Showing {
     if !block.note.isEmpty { call.output.line("  \(block.note)") }
     for (set, marker) in zip(block.sets, block.markers) {
       let text = set.values.text(kind: exercise?.kind ?? .weightReps, in: unit, style: call.style)
-      var line = "  \(marker.fitted(to: 3, align: .right))  \(set.isCompleted ? "✓" : "·") \(text)"
-      let flags = (badges[set.id] ?? []).map {
+      var parts = ["  \(marker.fitted(to: 3, align: .right))  \(set.isCompleted ? "✓" : "·") \(text)"]
+      parts += (badges[set.id] ?? []).map {
         $0.badge(formula: call.preferences.formula, in: unit, style: call.style)
       }
-      if !flags.isEmpty { line += "   " + flags.joined(separator: "  ") }
-      if set.isSuspicious { line += "   (unlikely value, out of records and volume)" }
-      if !set.note.isEmpty { line += "   \(set.note)" }
-      call.output.line(line)
+      if set.isSuspicious { parts.append("(unlikely value, out of records and volume)") }
+      if !set.note.isEmpty { parts.append(set.note) }
+      call.say(parts, apart: "   ", indent: 9)
     }
   }
 

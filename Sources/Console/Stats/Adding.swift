@@ -19,6 +19,10 @@ enum Adding {
     let words = call.arguments.operands.map { $0.lowercased() }
     let today = call.now.day
     if words == ["all"] { return Span(title: "All", before: nil, period: .everything, earlier: nil) }
+    if call.arguments.has("since") || call.arguments.has("until") {
+      guard words.isEmpty else { throw UsageError("A period and --since or --until are one too many.") }
+      return try span(of: call.period(Period(through: today)))
+    }
     let isUnit = words.isEmpty || (words.count == 1 && Period.Unit(words[0]) != nil && words != ["day"])
     if isUnit, let unit = words.isEmpty ? .week : Period.Unit(words[0]) {
       let current = unit.period(around: today, call.firstWeekday)
@@ -31,9 +35,21 @@ enum Adding {
     }
     let title = words.joined(separator: " ")
     return Span(
-      title: title.prefix(1).uppercased() + title.dropFirst(), before: "Before", period: period,
+      title: capitalized(title), before: "Before", period: period,
       earlier: Period(from: from + -days, through: from + -1))
   }
+
+  /// Days named one by one, beside as many before them.
+  private static func span(of period: Period) -> Span {
+    guard let from = period.from, let days = period.days else {
+      return Span(title: Adding.capitalized(period.text), before: nil, period: period, earlier: nil)
+    }
+    return Span(
+      title: Adding.capitalized(period.text), before: "Before", period: period,
+      earlier: Period(from: from + -days, through: from + -1))
+  }
+
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   private static func sums(of span: Span, in log: Logbook, _ call: Call) throws -> Sums {
     let today = call.now.day

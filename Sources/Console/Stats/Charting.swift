@@ -8,12 +8,12 @@ internal import Training
 enum Charting {
   static func run(_ call: Call) throws {
     let (name, asked) = try words(call)
-    let range = try range(call)
+    let span = try span(call)
     let log = try call.readableLog()
     let exercise = try ExerciseChoice.exercise(name, in: log)
     let series = try series(asked, of: exercise)
     let drawing = ChartDrawing(
-      exercise: exercise, points: try points(series, of: exercise, range, in: log, call), range: range)
+      exercise: exercise, points: try points(series, of: exercise, span, in: log, call), span: span)
     if let path = call.arguments.value("svg") { return try picture(drawing, to: path, call) }
     guard !call.wantsJSON else { return call.print(drawing.json) }
     drawing.show(call)
@@ -28,13 +28,20 @@ enum Charting {
     return (words.joined(separator: " "), series)
   }
 
-  private static func range(_ call: Call) throws -> ChartRange {
-    guard let text = call.arguments.value("range") else { return .year }
+  private static func span(_ call: Call) throws -> ChartSpan {
+    let period = try call.period()
+    guard period == .everything else {
+      guard !call.arguments.has("range") else {
+        throw UsageError("--range and --since or --until are one too many.")
+      }
+      return ChartSpan(period)
+    }
+    guard let text = call.arguments.value("range") else { return ChartSpan(.year, endingOn: call.now.day) }
     guard let range = ChartRange(rawValue: text.lowercased()) else {
       let known = ChartRange.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("--range takes \(known), not “\(text)”.")
     }
-    return range
+    return ChartSpan(range, endingOn: call.now.day)
   }
 
   private static func series(_ asked: ChartSeries?, of exercise: Exercise) throws -> ChartSeries {
@@ -48,14 +55,14 @@ enum Charting {
   }
 
   private static func points(
-    _ series: ChartSeries, of exercise: Exercise, _ range: ChartRange, in log: Logbook, _ call: Call
+    _ series: ChartSeries, of exercise: Exercise, _ span: ChartSpan, in log: Logbook, _ call: Call
   ) throws -> ChartPoints {
     let content = ExerciseContent(
       summary: ExerciseSummary(exercise: exercise, workouts: 0, lastDone: nil, bestEstimate: nil),
       sessions: [], repRecords: [], records: try log.records(of: exercise.id),
       figures: try log.figures(
-        of: exercise.id, since: range.start(endingOn: call.now.day),
-        most: call.wantsJSON ? Int.max : Logbook.mostFigures))
+        of: exercise.id, since: span.from, most: call.wantsJSON ? Int.max : Logbook.mostFigures
+      ).filter { figure in span.through.map { figure.day <= $0 } ?? true })
     let size = Size(columns: call.output.columns, rows: 24)
     let scene = Scene(now: call.now, preferences: call.preferences, style: Style(), size: size)
     return ChartPoints(content, series, scene)

@@ -3,55 +3,55 @@ internal import Training
 
 /// Which workouts `knurl history` lists.
 struct HistoryFilter {
-  private var text: String
-  private var period: Period
-  private var exercise: Exercise?
-  private var tags: [String]
+  private let query: WorkoutQuery
+  /// Asked about days, instead of a text.
+  private let predicate: DayPredicate?
+  private let today: Day
 
-  /// Words that name a period, such as `last 12 weeks` or `2025`, are one; all others are looked for.
+  /// Words that name a period, such as `last 12 weeks` or `2025`, are one; all others narrow or are looked for.
   init(_ call: Call, in log: Logbook) throws {
-    let isTag = { (word: String) in word.lowercased().hasPrefix("tag:") || word.hasPrefix("#") }
-    let words = call.arguments.operands.filter { !isTag($0) }
-    tags = Tags.read(
-      call.arguments.operands.filter(isTag).map { $0.hasPrefix("#") ? $0 : String($0.dropFirst(4)) }
-        .joined(separator: " "))
-    let named = call.period(named: words)
-    text = named == nil ? Words.trimmed(words.joined(separator: " ")) : ""
-    period = try call.period(named ?? .everything)
-    exercise = try call.arguments.value("exercise").map { try ExerciseChoice.exercise($0, in: log) }
+    let (filter, rest) = try Operand.filter(call.arguments.operands)
+    let named = call.period(named: rest)
+    let words = named == nil ? Words.trimmed(rest.joined(separator: " ")) : ""
+    let period = try call.period(named ?? .everything)
+    do throws(PredicateComplaint) {
+      predicate =
+        DayPredicate.isMeant(by: words)
+        ? try DayPredicate(reading: words, unit: call.preferences.weightUnit) : nil
+    } catch {
+      throw UsageError(error.sentence)
+    }
+    query = WorkoutQuery(
+      text: predicate == nil ? words : "", filter: filter,
+      exercise: try call.arguments.value("exercise").map { try ExerciseChoice.exercise($0, in: log).id },
+      since: period.from, through: period.through)
+    today = call.now.day
   }
 
-  var isNarrow: Bool { !text.isEmpty || period != .everything || exercise != nil || !tags.isEmpty }
+  var isNarrow: Bool { query != WorkoutQuery() || predicate != nil }
 
-  /// Read in pages, newest first, until enough fit or the log ends; 0 reads all.
+  /// The newest, at most so many; 0 reads all.
   func rows(limit: Int, in log: Logbook) throws -> [WorkoutSummary] {
-    var found: [WorkoutSummary] = []
-    // Local days reach into the next of Greenwich.
-    var cursor = period.through.map {
-      WorkoutCursor(start: Moment(seconds: ($0.number + 2) * 86_400), id: ID(""))
+    let limit = limit == 0 ? Int.max : limit
+    guard let predicate else { return try log.workouts(query, limit: limit) }
+    return try log.workouts(
+      matching: predicate, query, through: min(query.through ?? today, today), limit: limit)
+  }
+}
+
+extension Operand {
+  /// Takes out the words that narrow a list, such as `tag:deload`.
+  static func filter(_ words: [String]) throws -> (filter: ListFilter, rest: [String]) {
+    do throws(PredicateComplaint) {
+      return try ListFilter.split(words)
+    } catch {
+      throw UsageError(error.sentence)
     }
-    // A text may fit any number of workouts; without one a page holds all that is asked for.
-    let size = text.isEmpty && tags.isEmpty && limit > 0 ? min(limit, HistoryFilter.page) : HistoryFilter.page
-    while limit == 0 || found.count < limit {
-      let page = try page(before: cursor, of: size, in: log)
-      found += page.filter {
-        period.contains($0.start.day) && holdsText($0) && tags.allSatisfy($0.tags.contains)
-      }
-      guard page.count == size, let last = page.last else { break }
-      if let from = period.from, last.start.day < from { break }
-      cursor = WorkoutCursor(start: last.start.moment, id: last.id)
-    }
-    return limit == 0 ? found : Array(found.prefix(limit))
   }
+}
 
-  private static let page = 200
-
-  private func page(before cursor: WorkoutCursor?, of size: Int, in log: Logbook) throws -> [WorkoutSummary] {
-    guard let exercise else { return try log.workouts(before: cursor, limit: size) }
-    return try log.workouts(with: exercise.id, before: cursor, limit: size)
-  }
-
-  private func holdsText(_ row: WorkoutSummary) -> Bool {
-    text.isEmpty || ([row.name, row.note] + row.lines.map(\.name)).contains { Search.holds($0, text) }
-  }
+/// What the manual says about the words that narrow a list.
+enum FilterText {
+  static let words =
+    "tag:TAG, muscle:MUSCLE, equipment:WORD,\nkind:KIND and with:pr keep those workouts, with a minus in front they leave them out."
 }

@@ -13,8 +13,9 @@ enum MeasurementListing {
     }
     var table = TextTable([
       .init(title: "MEASURED", isFlexible: true), .init(title: "VALUE", isNumber: true),
-      .init(title: "30 DAYS", isNumber: true), .init(title: "GOAL", isNumber: true), .init(title: "LAST"),
-      .init(title: "VALUES", isNumber: true),
+      .init(title: "30 DAYS", isNumber: true, isExtra: true),
+      .init(title: "GOAL", isNumber: true, isExtra: true), .init(title: "LAST", isExtra: true),
+      .init(title: "VALUES", isNumber: true, isExtra: true),
     ])
     for summary in kinds {
       let series = MeasurementSeries(try log.measurements(of: summary.kind, limit: 400))
@@ -44,7 +45,7 @@ enum MeasurementListing {
       return call.output.line("No \(kind.name) yet. For example: knurl measure \(kind.name) \(example)")
     }
     let goal = try log.measurements(of: kind.goal, limit: 1).first?.value
-    call.output.line(heading(kind, newest, series, goal, call))
+    call.say(heading(kind, newest, series, goal, call))
     call.output.line()
     call.print(table(of: shown, in: series, call))
   }
@@ -56,7 +57,7 @@ enum MeasurementListing {
     let hasNotes = points.contains { !$0.measurement.note.isEmpty }
     var table = TextTable(
       [
-        .init(title: "DATE"), .init(title: "TIME"), .init(title: "VALUE", isNumber: true),
+        .init(title: "DATE"), .init(title: "TIME", isExtra: true), .init(title: "VALUE", isNumber: true),
         .init(title: "TREND", isNumber: true),
       ] + (hasNotes ? [.init(title: "NOTE", isFlexible: true)] : []))
     table.rows = points.map { point in
@@ -71,7 +72,7 @@ enum MeasurementListing {
   private static func heading(
     _ kind: MeasurementKind, _ newest: MeasurementSeries.Point, _ series: MeasurementSeries,
     _ goal: MeasurementValue?, _ call: Call
-  ) -> String {
+  ) -> [String] {
     var parts = ["\(kind.title) \(newest.measurement.value.text(style: call.style))"]
     if series.points.count > 1 { parts.append("trend \(series.text(newest.trend, style: call.style))") }
     if let change = series.change(overDays: 30) {
@@ -82,7 +83,7 @@ enum MeasurementListing {
       parts.append(
         "goal \(goal.text(style: call.style)), \(series.changeText(rest, style: call.style)) to go")
     }
-    return parts.joined(separator: " · ")
+    return parts
   }
 }
 

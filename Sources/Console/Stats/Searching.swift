@@ -4,30 +4,35 @@ internal import Training
 /// `knurl search`.
 enum Searching {
   static func run(_ call: Call) throws {
-    let text = Words.trimmed(Operand.text(call))
+    let (filter, words) = try Operand.filter(call.arguments.operands)
+    let text = Words.trimmed(words.joined(separator: " "))
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw UsageError("Search for what? For example: knurl search \"left knee\"")
     }
     let limit = try Operand.count("limit", of: call, otherwise: 20)
     let log = try call.readableLog()
-    let matches = try log.search(text, limit: limit == 0 ? Int(Int32.max) : limit)
-    let routines = try log.routines().compactMap { found($0, text) }
+    let period = try call.period()
+    let query = WorkoutQuery(text: text, filter: filter, since: period.from, through: period.through)
+    let matches = try log.search(query, limit: limit == 0 ? Int(Int32.max) : limit)
+    let isNarrow = !filter.isEmpty || period != .everything
+    let routines = isNarrow ? [] : try log.routines().compactMap { found($0, text) }
     guard !call.wantsJSON else { return call.print(.list(matches.map(json) + routines.map(json))) }
     guard !matches.isEmpty || !routines.isEmpty else {
       return call.output.line("No workout holds “\(text)”.")
     }
     var table = TextTable([
-      .init(title: "DATE"), .init(title: "WORKOUT"), .init(title: "FOUND", isFlexible: true),
+      .init(title: "DATE"), .init(title: "WORKOUT", isExtra: true), .init(title: "FOUND", isFlexible: true),
     ])
     table.rows = matches.map { match in
       [match.summary.start.day.text, match.summary.name, found(match)]
     }
     table.rows += routines.map { ["routine", $0.routine.name, $0.place == "name" ? "name" : "“\($0.text)”"] }
     call.print(table)
-    let count = try log.searchCount(text)
+    guard matches.count == limit else { return }
+    let count = try log.searchCount(query)
     guard count > matches.count else { return }
     call.output.line()
-    call.output.line("\(matches.count) of \(count) workouts; --limit 0 lists all.")
+    call.say("\(matches.count) of \(count) workouts; --limit 0 lists all.")
   }
 
   /// Where a routine holds a text: its name, its note or one on an exercise of it; nil where nowhere.

@@ -4,7 +4,8 @@ internal import Training
 enum StatsText {
   static func show(_ sums: Sums, _ call: Call) {
     let days = sums.span.period.text
-    call.output.line(days.isEmpty ? sums.span.title : "\(sums.span.title): \(days)")
+    let isSaid = days.isEmpty || sums.span.title.lowercased() == days.lowercased()
+    call.output.line(isSaid ? sums.span.title : "\(sums.span.title): \(days)")
     call.output.line()
     call.print(totals(sums, call))
     let muscles = sums.weekly
@@ -14,7 +15,7 @@ enum StatsText {
     }
     guard let streak = streak(sums.streak) else { return }
     call.output.line()
-    call.output.line(streak)
+    call.say(streak)
   }
 
   private static func totals(_ sums: Sums, _ call: Call) -> TextTable {
@@ -27,11 +28,15 @@ enum StatsText {
         { Double($0.volume.milli(in: unit)) }
       ), ("Time", { Elapsed.words($0.duration) }, { Double($0.duration) }),
     ]
+    let isNamed = sums.span.title.lowercased() != sums.span.period.text.lowercased()
     var columns: [TextTable.Column] = [
-      .init(title: ""), .init(title: sums.span.title.uppercased(), isNumber: true),
+      .init(title: ""), .init(title: isNamed ? sums.span.title.uppercased() : "NOW", isNumber: true),
     ]
     if let before = sums.span.before {
-      columns += [.init(title: before.uppercased(), isNumber: true), .init(title: "CHANGE", isNumber: true)]
+      columns += [
+        .init(title: before.uppercased(), isNumber: true),
+        .init(title: "CHANGE", isNumber: true, isExtra: true),
+      ]
     }
     var table = TextTable(columns)
     table.rows = rows.map { name, text, number in

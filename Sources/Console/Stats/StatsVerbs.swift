@@ -7,12 +7,18 @@ extension Verb {
   static let stats: [Verb] = [
     Verb(
       "search", "TEXT", "Search names, notes and exercises of all workouts, newest first",
-      options: [Option("limit", value: "N", "at most so many (20 unless said; 0 is all)"), json],
-      notes: "Every word of TEXT begins a word there; of one exercise, when one has them all.",
-      examples: ["knurl search knee", "knurl search \"leg press\" --json"], run: Searching.run),
+      options: [
+        Option("limit", value: "N", "at most so many (20 unless said; 0 is all)"), since, until, json,
+      ],
+      notes: "Every word of TEXT begins a word there; of one exercise, when one has them all. "
+        + FilterText.words,
+      examples: [
+        "knurl search knee", "knurl search \"leg press\" --json", "knurl search knee muscle:quadriceps",
+      ], run: Searching.run),
     Verb(
       "stats", "[week | month | year | all | last N weeks]",
-      "Add up workouts, sets per muscle and the streak, beside the period before", options: [json],
+      "Add up workouts, sets per muscle and the streak, beside the period before",
+      options: [since, until, json],
       notes: "Periods follow the calendar: week is this week so far, beside all of last week. 2025 and\n"
         + "2025-03 are periods too. A set counts whole for a muscle that does the work and half for one that\n"
         + "helps; 10 to 20 a week is the usual band, as advice.",
@@ -21,7 +27,7 @@ extension Verb {
     Verb(
       "chart", "EXERCISE [SERIES]", "Draw how an exercise went over time",
       options: [
-        Option("range", value: "SPAN", "w, m, 6m, y or all: how far back (y unless said)"),
+        Option("range", value: "SPAN", "w, m, 6m, y or all: how far back (y unless said)"), since, until,
         Option("svg", value: "FILE", "write a vector picture instead; - is the standard output"),
         Option("ascii", "draw with plain characters"), json,
       ],

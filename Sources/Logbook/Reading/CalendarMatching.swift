@@ -21,33 +21,48 @@ extension Logbook {
       return try store.workoutDays(
         from, through, "instr(' ' || w.tags || ' ', ' ' || ?3 || ' ') > 0", tag)
     case .exercise(let text, let weight, let reps):
-      let named = Search.find(text, in: try library()).filter(\.isNamed)
-      guard let exercise = named.first(where: { $0.summary.workouts > 0 }) else { return [] }
+      let trained = try store.trained()
+      guard let exercise = Search.find(text, in: trained).first(where: \.isNamed) else { return [] }
       return try store.setDays(
         of: exercise.summary.exercise.id.text, from, through, predicate.comparison, weight, reps)
     }
   }
 
-  /// The newest workouts of days for which a question holds.
-  package func workouts(matching predicate: DayPredicate, through: Day, limit: Int)
-    throws(LogbookError) -> [WorkoutSummary]
-  {
+  /// The newest workouts of days for which a question holds, as far as a query without a text leaves them.
+  package func workouts(
+    matching predicate: DayPredicate, _ query: WorkoutQuery = WorkoutQuery(), through: Day, limit: Int
+  ) throws(LogbookError) -> [WorkoutSummary] {
     try store.reading { () throws(LogbookError) in
       guard let oldest = try store.first("SELECT min(month) FROM month_total", read: { $0.optionalInt(0) })
       else { return [] }
-      let first = Month(number: oldest ?? 0).first
+      let first = max(Month(number: oldest ?? 0).first, query.since ?? Day(number: Int(Int32.min)))
       var found: [WorkoutSummary] = []
       var (last, span) = (through, 365)
       while last >= first, found.count < limit {
         let from = max(first, last + -span)
-        for day in try days(matching: predicate, from: from, through: last).sorted(by: >) {
-          guard found.count < limit else { break }
-          found += try workouts(on: day)
-        }
+        let days = try days(matching: predicate, from: from, through: last)
+        found += try workouts(on: days, query, limit: limit - found.count)
         (last, span) = (from + -1, span * 2)
       }
-      return Array(found.prefix(limit))
+      return found
     }
+  }
+
+  /// The newest workouts of some days.
+  private func workouts(on days: Set<Day>, _ query: WorkoutQuery, limit: Int)
+    throws(LogbookError) -> [WorkoutSummary]
+  {
+    guard let first = days.min(), let last = days.max() else { return [] }
+    var query = query
+    (query.since, query.through) = (first, last)
+    let places = try store.found(query, nil, try store.trainedExercises(), limit: Int.max)
+    let summarizer = try Summarizer(store)
+    var found: [WorkoutSummary] = []
+    for place in places where days.contains(place.day) {
+      guard found.count < limit else { break }
+      if let head = try store.workoutHead(place.id) { found.append(try summarizer.summary(of: head)) }
+    }
+    return found
   }
 
   private func days(_ from: Day, _ through: Day, where holds: (Totals) -> Bool) throws(LogbookError) -> Set<
@@ -58,6 +73,20 @@ extension Logbook {
 }
 
 extension Store {
+  /// Every exercise ever done, and in how many workouts.
+  fileprivate func trained() throws(LogbookError) -> [ExerciseSummary] {
+    try rows(
+      """
+      SELECT \(Store.exerciseColumns), t.workouts
+      FROM exercise_total t CROSS JOIN exercise e ON e.id = t.exercise_id
+      """
+    ) { row in
+      ExerciseSummary(
+        exercise: Store.readExercise(row), workouts: row.int(Store.exerciseColumnCount), lastDone: nil,
+        bestEstimate: nil)
+    }
+  }
+
   fileprivate func workoutDays(
     _ from: Day, _ through: Day, _ condition: String, _ text: String?
   ) throws(LogbookError) -> Set<Day> {

@@ -2,104 +2,135 @@ internal import SQLite
 package import Training
 
 extension Logbook {
-  /// A page of the history narrowed by a filter, newest first.
-  package func workouts(filter: ListFilter, limit: Int) throws(LogbookError) -> [WorkoutSummary] {
-    guard !filter.isEmpty else { return try workouts(before: nil, limit: limit) }
-    return try store.reading { () throws(LogbookError) in
-      let ids = try store.rows(try FilterSQL(filter).statement(in: store), .integer(limit)) { $0.text(0) }
+  /// The newest workouts that a query leaves.
+  package func workouts(_ query: WorkoutQuery, limit: Int) throws(LogbookError) -> [WorkoutSummary] {
+    try store.reading { () throws(LogbookError) in
+      let trained = try store.trainedExercises()
+      let pattern = TextPattern(query.text, in: trained)
+      guard query.text.isEmpty || pattern != nil else { return [] }
       let summarizer = try Summarizer(store)
       var found: [WorkoutSummary] = []
-      for id in ids {
-        if let head = try store.workoutHead(id) { found.append(try summarizer.summary(of: head)) }
+      for place in try store.found(query, pattern, trained, limit: limit) {
+        if let head = try store.workoutHead(place.id) { found.append(try summarizer.summary(of: head)) }
       }
       return found
     }
   }
 }
 
-/// A filter as conditions on workouts `w`.
-private struct FilterSQL {
-  /// What one sort asks for; `source` lists the workouts that pass its test, `count` says about how many.
-  private struct Sort {
-    let test: String
-    let source: String
-    let count: String
+extension Store {
+  /// A workout that was found, and its day.
+  struct Place {
+    let id: String
+    let day: Day
   }
 
-  private var sorts: [Sort] = []
-  private var exclusions: [String] = []
-
-  /// Fewer than these are looked for one by one; of more the newest soon fill a page.
-  private static let few = 3_000
-
-  init(_ filter: ListFilter) {
-    let included = filter.wanted.filter(\.value).keys
-    if included.contains(.records) {
-      sorts.append(
-        Sort(
-          test: FilterSQL.hasRecord,
-          source: "SELECT DISTINCT started_at, workout_id FROM record WHERE shown = 1",
-          count: "SELECT count(*) FROM record WHERE shown = 1"))
-    }
-    for conditions in Dictionary(grouping: included.compactMap(FilterSQL.condition), by: \.sort).values {
-      let done = FilterSQL.done(conditions.map(\.sql).joined(separator: " OR "))
-      sorts.append(
-        Sort(
-          test: FilterSQL.holds(done),
-          source: "SELECT DISTINCT started_at, workout_id FROM block WHERE exercise_id IN (\(done))",
-          count: "SELECT sum(workouts) FROM exercise_total WHERE exercise_id IN (\(done))"))
-    }
-    for facet in filter.wanted.filter({ !$0.value }).keys {
-      let test = FilterSQL.condition(facet).map { FilterSQL.holds(FilterSQL.done($0.sql)) }
-      exclusions.append("NOT \(test ?? FilterSQL.hasRecord)")
-    }
+  /// Every exercise ever done.
+  func trainedExercises() throws(LogbookError) -> [Exercise] {
+    try rows(
+      """
+      SELECT \(Store.exerciseColumns) FROM exercise_total t CROSS JOIN exercise e ON e.id = t.exercise_id
+      """, read: Store.readExercise)
   }
 
-  /// Finds the newest workouts that pass: from the rarest sort, or through all where none is rare.
-  func statement(in store: Store) throws(LogbookError) -> String {
-    var rarest: (count: Int, source: String)?
-    for sort in sorts {
-      let count = try store.int(sort.count)
-      if count < rarest?.count ?? FilterSQL.few { rarest = (count, sort.source) }
+  /// The newest workouts a query leaves, and a text that was read as a pattern.
+  func found(_ query: WorkoutQuery, _ pattern: TextPattern?, _ trained: [Exercise], limit: Int)
+    throws(LogbookError) -> [Place]
+  {
+    guard let match = IndexMatch(query, pattern, trained) else { return [] }
+    let first = query.since.map { ($0.number - 1) * 86_400 } ?? Store.earliest
+    let last = query.through.map { ($0.number + 2) * 86_400 } ?? Store.latest
+    let places = try rows(
+      Store.finding(query.filter, hasMatch: match.text != nil), .text(match.text), .integer(first),
+      .integer(last), .integer(query.since?.number), .integer(query.through?.number), .integer(limit)
+    ) { Place(id: $0.text(0), day: Store.readMoment($0, at: 1).day) }
+    return places
+  }
+
+  /// Seconds that no workout starts before, and none after.
+  private static let (earliest, latest) = (-62_135_683_200, 253_402_387_199)
+
+  /// Begins with what is rarest: records, what the text's index finds, else the workouts themselves.
+  private static func finding(_ filter: ListFilter, hasMatch: Bool) -> String {
+    var tests = [
+      "(?4 IS NULL OR w.started_at + w.utc_offset_s >= ?4 * 86400)",
+      "(?5 IS NULL OR w.started_at + w.utc_offset_s < (?5 + 1) * 86400)",
+    ]
+    for tag in filter.tags(wanted: true) { tests.append("\(has(tag)) > 0") }
+    for tag in filter.tags(wanted: false) { tests.append("\(has(tag)) = 0") }
+    if filter[.records] == false {
+      tests.append("NOT EXISTS (SELECT 1 FROM record r WHERE r.workout_id = w.id AND r.shown = 1)")
     }
-    let condition = (sorts.map(\.test) + exclusions).joined(separator: " AND ")
-    guard let rarest else {
-      return "SELECT w.id FROM workout w WHERE \(condition) ORDER BY w.started_at DESC, w.id DESC LIMIT ?"
+    let columns = "w.id, w.started_at, w.utc_offset_s"
+    if filter[.records] == true { return recordFinding(columns, tests, hasMatch: hasMatch) }
+    let (source, order): (String, String)
+    if hasMatch {
+      tests += ["workout_search MATCH ?1", "s.rowid BETWEEN ?2 * 1048576 AND ?3 * 1048576"]
+      source = """
+        workout_search s CROSS JOIN workout_text t ON t.number = s.rowid
+        CROSS JOIN workout w ON w.id = t.workout_id
+        """
+      order = "s.rowid DESC"
+    } else {
+      tests += ["?1 IS NULL", "w.started_at BETWEEN ?2 AND ?3"]
+      (source, order) = ("workout w", "w.started_at DESC, w.id DESC")
     }
     return """
-      SELECT d.workout_id FROM (\(rarest.source)) d CROSS JOIN workout w ON w.id = d.workout_id
-      WHERE \(condition) ORDER BY d.started_at DESC, d.workout_id DESC LIMIT ?
+      SELECT \(columns) FROM \(source)
+      WHERE \(tests.joined(separator: " AND ")) ORDER BY \(order) LIMIT ?6
       """
   }
 
-  private static let hasRecord =
-    "EXISTS (SELECT 1 FROM record r WHERE r.workout_id = w.id AND r.shown = 1)"
+  /// Goes through the records that are shown; the index is asked once, before.
+  private static func recordFinding(_ columns: String, _ tests: [String], hasMatch: Bool) -> String {
+    let isFound = "(SELECT number FROM workout_text t WHERE t.workout_id = w.id) IN (SELECT number FROM hit)"
+    let tests = tests + [hasMatch ? isFound : "?1 IS NULL"]
+    let hits = """
+      WITH hit (number) AS MATERIALIZED (
+        SELECT rowid FROM workout_search WHERE workout_search MATCH ?1)
 
-  /// A condition on exercises `e`; nil for what is none of theirs.
-  private static func condition(_ facet: ListFilter.Facet) -> (sort: Int, sql: String)? {
-    switch facet {
-    case .records: nil
-    case .muscle(let muscle):
-      (1, "instr(',' || replace(e.primary_muscles, ', ', ',') || ',', ',\(muscle.rawValue),') > 0")
-    case .equipment(let word): (2, "e.equipment = '\(quoted(word))'")
-    case .kind(let kind): (3, "e.kind = '\(kind.rawValue)'")
+      """
+    return (hasMatch ? hits : "") + """
+      SELECT \(columns) FROM record d CROSS JOIN workout w ON w.id = d.workout_id
+      WHERE d.shown = 1 AND d.started_at BETWEEN ?2 AND ?3 AND \(tests.joined(separator: " AND "))
+      GROUP BY d.started_at, d.workout_id ORDER BY d.started_at DESC, d.workout_id DESC LIMIT ?6
+      """
+  }
+
+  /// A tag is made of letters, digits, - and _ alone.
+  private static func has(_ tag: String) -> String { "instr(' ' || w.tags || ' ', ' \(tag) ')" }
+}
+
+/// What a query asks of the text's index; nil when nothing can answer it.
+private struct IndexMatch {
+  /// Nil where the index need not be asked.
+  let text: String?
+
+  init?(_ query: WorkoutQuery, _ pattern: TextPattern?, _ trained: [Exercise]) {
+    let filter = query.filter
+    var wanted = pattern.map { [$0.match] } ?? []
+    for facets in filter.asked {
+      let exercises = trained.filter { exercise in facets.contains { $0.holds(for: exercise) == true } }
+      guard !exercises.isEmpty else { return nil }
+      wanted.append(IndexMatch.any(exercises))
     }
+    if let exercise = query.exercise { wanted.append("\"\(WorkoutText.word(ofExercise: exercise.text))\"") }
+    wanted += filter.tags(wanted: true).map { "{notes} : \"\($0)\"" }
+    let unwanted = trained.filter(filter.keepsOut)
+    guard !unwanted.isEmpty else {
+      text = wanted.isEmpty ? nil : wanted.joined(separator: " AND ")
+      return
+    }
+    if wanted.isEmpty {
+      // The index answers what holds something: here any of the exercises that may be there.
+      let others = trained.filter { !filter.keepsOut($0) }
+      guard !others.isEmpty else { return nil }
+      wanted = [IndexMatch.any(others)]
+    }
+    text = "(\(wanted.joined(separator: " AND "))) NOT \(IndexMatch.any(unwanted))"
   }
 
-  /// Exercises that were ever done.
-  private static func done(_ condition: String) -> String {
-    "SELECT e.id FROM exercise_total x JOIN exercise e ON e.id = x.exercise_id WHERE (\(condition))"
-  }
-
-  /// Asks first whether such an exercise was ever done: one that never was costs no look at each workout.
-  private static func holds(_ done: String) -> String {
-    """
-    (EXISTS (\(done)) AND EXISTS (SELECT 1 FROM block b
-      WHERE b.workout_id = w.id AND b.exercise_id IN (\(done))))
-    """
-  }
-
-  private static func quoted(_ text: String) -> String {
-    text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+  private static func any(_ exercises: [Exercise]) -> String {
+    "(\(exercises.map { "\"\(WorkoutText.word(ofExercise: $0.id.text))\"" }.joined(separator: " OR ")))"
   }
 }

@@ -46,15 +46,6 @@ extension Logbook {
       .integer(day.map { Month(of: $0).number } ?? 0))
   }
 
-  /// Which workout it is, counted from 1 by start; 0 when it is not in the log.
-  package func ordinal(of id: ID<Workout>) throws(LogbookError) -> Int {
-    try store.int(
-      """
-      SELECT count(*) FROM workout w JOIN workout o ON (o.started_at, o.id) <= (w.started_at, w.id)
-      WHERE w.id = ?
-      """, .text(id.text))
-  }
-
   /// The sets of a workout that earned a badge, with what they beat; while it runs, as of each set.
   package func badges(of id: ID<Workout>) throws(LogbookError) -> [ID<SetEntry>: [RecordEvent]] {
     let isRunning = try store.exists(

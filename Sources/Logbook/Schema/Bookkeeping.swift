@@ -132,4 +132,6 @@ enum Indices {
     "CREATE INDEX record_newest ON record (started_at) WHERE current = 1",
     "CREATE INDEX measurement_import ON measurement (import_id) WHERE import_id IS NOT NULL",
   ]
+  /// Finds the tags there are without a look at each workout.
+  static let tags = "CREATE INDEX workout_tags ON workout (tags) WHERE tags <> ''"
 }

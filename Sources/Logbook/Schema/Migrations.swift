@@ -16,6 +16,7 @@ enum Migrations {
     Views.tagged,
     OriginalTable.all,
     SideColumns.all,
+    [Indices.tags],
     Views.noted,
   ]
 

@@ -62,6 +62,7 @@ struct CalendarPage {
     drawMonth(on: &grid)
     drawDay(on: &grid)
     if yearFits { drawYear(on: &grid) }
+    drawList(on: &grid)
   }
 
   private func drawHead(on grid: inout Grid) {
@@ -181,6 +182,19 @@ struct CalendarPage {
     map.draw(
       on: &grid, column: frame.column + 2, row: frame.row + scene.style.cardBorder,
       columns: frame.columns - 4)
+  }
+
+  private func drawList(on grid: inout Grid) {
+    let top = yearFrame.endRow + 1
+    let rows = area.rows - top
+    guard isWide, yearFits, rows >= CalendarList.fewestRows, let content = screen.content,
+      !content.workouts.isEmpty
+    else { return }
+    let needed = content.workouts.count + 2 + 2 * scene.style.cardBorder
+    CalendarList(content, month: screen.day, scene)
+      .draw(
+        on: &grid,
+        in: Rectangle(column: scene.margin, row: top, columns: columns, rows: min(rows, needed)))
   }
 
   /// The day of the month at a place.

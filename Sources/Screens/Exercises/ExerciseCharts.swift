@@ -84,7 +84,9 @@ struct ExerciseCharts {
     let right = card.endColumn - 2
     var column = left
     guard let shown = read ?? points.points.last else { return }
-    let label = read == nil ? points.series.title : words(shown)
+    // Narrow, the title stands above already; of a pair both numbers must have room.
+    let isShort = scene.isNarrow && shown.lifted != nil
+    let label = read == nil ? isShort ? ChartSeries.estimate.short : points.series.title : words(shown)
     column += grid.write(label, column: column, row: row, role: Role(.text, on: .card, strong: true)) + 2
     column +=
       grid.write(
@@ -95,7 +97,8 @@ struct ExerciseCharts {
     }
     if read != nil {
       guard shown.isRecord else { return }
-      grid.flag(scene.isNarrow ? "PR" : "record", column: column, row: row)
+      let flag = scene.isNarrow ? "PR" : "record"
+      if column + flag.columns + 4 <= card.endColumn { grid.flag(flag, column: column, row: row) }
       return
     }
     if let change = points.change {

@@ -1,4 +1,4 @@
-package import Training
+import Training
 
 /// The rows of the form in which an exercise is made or changed, in order.
 enum ExerciseField: Int, CaseIterable, Hashable, Sendable {
@@ -55,14 +55,6 @@ extension ExerciseKind {
     case .weightDistance: "weight and distance"
     }
   }
-}
-
-extension Exercise {
-  /// Equipment to choose from; an exercise may bring a word of its own.
-  package static let equipmentWords = [
-    "barbell", "dumbbell", "machine", "cable", "bodyweight", "kettlebell", "band", "plate", "ez bar",
-    "trap bar", "smith machine", "assisted", "cardio", "other",
-  ]
 }
 
 /// Muscle names as a person types them, by their beginnings, with commas between.

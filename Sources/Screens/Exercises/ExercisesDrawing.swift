@@ -59,6 +59,8 @@ struct ExerciseTable {
   private let scene: Scene
   private let table: Table
   private let hasEquipment: Bool
+  /// Columns of the numbers where it is narrow.
+  private static let numbers = 13
 
   init(_ scene: Scene, columns: Int) {
     self.scene = scene
@@ -94,15 +96,27 @@ struct ExerciseTable {
     if hasEquipment { fields.append(Table.Field(muscles(summary.exercise), quiet)) }
     let dash = scene.style.glyphs.dash
     let last = summary.lastDone.map { scene.isNarrow ? scene.shortWords($0) : scene.words($0) }
-    fields.append(Table.Field(last ?? dash, quiet))
-    fields.append(
-      Table.Field(best(summary) ?? dash, Role(.text, on: surface, strong: summary.bestEstimate != nil)))
+    let why = scene.isNarrow ? match.reason : nil
+    fields.append(Table.Field(why == nil ? last ?? dash : "", quiet))
+    let isStrong = summary.bestEstimate != nil
+    let estimate = why == nil ? best(summary) ?? dash : ""
+    fields.append(Table.Field(estimate, Role(.text, on: surface, strong: isStrong)))
     if !scene.isNarrow {
       fields.append(Table.Field(summary.workouts > 0 ? String(summary.workouts) : dash, quiet))
     }
     grid.row(fields, of: table, column: 1, row: row)
     drawName(match, on: &grid, row: row, surface: surface)
+    if let why { draw(why, on: &grid, row: row, role: quiet) }
     if isSelected { grid.overlay(scene.style.glyphs.bar, column: 0, row: row, ink: .accent) }
+  }
+
+  /// Why an exercise was found, where there is only room for that or its numbers.
+  private func draw(_ reason: String, on grid: inout Grid, row: Int, role: Role) {
+    let column = 1 + table.columns[0].columns + table.columns[0].gap
+    grid.write(
+      scene.style.glyphs.spelled(reason).truncated(
+        to: ExerciseTable.numbers, mark: scene.style.glyphs.ellipsis),
+      column: column, row: row, role: role)
   }
 
   private func drawName(_ match: Search.Match, on grid: inout Grid, row: Int, surface: Surface) {
@@ -117,7 +131,7 @@ struct ExerciseTable {
       role: Role(exercise.isArchived ? .secondary : .text, on: surface, strong: isDone))
     column += used + 2
     room -= used + 2
-    let remark = match.reason ?? (exercise.isArchived ? "archived" : nil)
+    let remark = (scene.isNarrow ? nil : match.reason) ?? (exercise.isArchived ? "archived" : nil)
     guard let remark, room >= 6 else { return }
     grid.write(
       scene.style.glyphs.spelled(remark).truncated(to: room, mark: scene.style.glyphs.ellipsis),

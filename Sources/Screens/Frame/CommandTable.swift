@@ -101,7 +101,7 @@ extension CommandEntry {
     .init(.editDuration, "Change the duration", .workout, .table),
     .init(.calendar, "Calendar of workouts", .workout, [.list], "c"),
     .init(.goToDate, "Go to a date", .workout, [.list], "d"),
-    .init(.filter, "Show only: muscles, equipment, kinds, records", .workout, [.list], "f"),
+    .init(.filter, "Show only: tags, muscles, equipment, kinds, records", .workout, [.list], "f"),
     .init(.compare, "Compare the workout with the one before it", .workout, [.list], "C"),
     .init(.deleteWorkout, "Delete the workout", .workout, [.list], "X", "Delete"),
     .init(.deleteWorkout, "Delete the workout", .workout, .table),

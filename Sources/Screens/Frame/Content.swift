@@ -69,6 +69,8 @@ package struct HistoryContent: Hashable, Sendable {
   package var places: [WorkoutMatch.Place]
   /// Why a question about days cannot be answered.
   package var complaint: String?
+  /// Every tag there is.
+  package var tags: [String] = []
 
   package init(
     rows: [WorkoutSummary], total: Int, thisYear: Int, places: [WorkoutMatch.Place] = [],

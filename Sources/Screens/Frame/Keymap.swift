@@ -10,29 +10,29 @@ package struct Keymap: Sendable {
     case command(Command)
   }
 
-  private var commands: [CommandContext: [[Key]: Command]] = [:]
-  private var prefixes: [CommandContext: Set<[Key]>] = [:]
+  private struct Binding: Hashable, Sendable {
+    let keys: [Key]
+    let contexts: Set<CommandContext>
+    let command: Command
+  }
+
+  private let bindings: [Binding]
 
   package init(_ entries: [CommandEntry] = CommandEntry.all) {
-    for entry in entries {
-      for keys in entry.keys.compactMap(Keymap.keys(named:)) {
-        bind(keys, to: entry.command, in: entry.contexts)
+    bindings = entries.flatMap { entry in
+      entry.keys.compactMap(Keymap.keys(named:)).map {
+        Binding(keys: $0, contexts: entry.contexts, command: entry.command)
       }
     }
   }
 
   package func match(_ keys: [Key], in context: CommandContext) -> Match {
-    if let command = commands[context]?[keys] { return .command(command) }
-    return prefixes[context]?.contains(keys) == true ? .pending : .none
-  }
-
-  private mutating func bind(_ keys: [Key], to command: Command, in contexts: Set<CommandContext>) {
-    for context in contexts {
-      commands[context, default: [:]][keys] = command
-      for length in 1..<keys.count {
-        prefixes[context, default: []].insert(Array(keys.prefix(length)))
-      }
+    var isStart = false
+    for binding in bindings where binding.keys.starts(with: keys) && binding.contexts.contains(context) {
+      if binding.keys.count == keys.count { return .command(binding.command) }
+      isStart = true
     }
+    return isStart ? .pending : .none
   }
 }
 

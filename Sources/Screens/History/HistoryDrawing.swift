@@ -25,7 +25,7 @@ extension HistoryScreen {
       filter.chips, column: area.column + 1, row: area.row + 1, columns: area.columns - 2)
     let frame = HistoryScreen.frame(scene)
     if content.rows.isEmpty, filter.isEmpty, search.isEmpty { return drawEmpty(on: &grid, in: frame) }
-    if rows.isEmpty { return drawNothingFound(on: &grid, in: frame) }
+    if rows.isEmpty { return drawNothingFound(on: &grid, in: frame, scene) }
     let layout = layout(scene)
     let viewport = place.viewport(layout, in: frame)
     grid.draw(in: viewport) { grid in
@@ -41,15 +41,11 @@ extension HistoryScreen {
     grid.scrollMarker(column: area.endColumn - 1, viewport: viewport, total: layout.total)
   }
 
-  /// What stands at the right of the title: how many there are, or how many were found among those read.
+  /// What stands at the right of the title: how many there are, or how many are found so far.
   private func remark(_ scene: Scene) -> String {
     guard let content else { return "" }
     let total = HistoryScreen.count(content.total, scene)
-    if !filter.isEmpty {
-      let more = unread > 0 ? "+" : ""
-      return "\(Number.grouped(rows.count, style: scene.numbers))\(more) of \(total)"
-    }
-    guard search.isEmpty else {
+    guard search.isEmpty, filter.isEmpty else {
       let found = Number.grouped(rows.count, style: scene.numbers) + (unread > 0 ? "+" : "")
       return scene.isNarrow ? "\(found) found" : "\(found) of \(total)"
     }
@@ -72,12 +68,23 @@ extension HistoryScreen {
       ], in: frame)
   }
 
-  private func drawNothingFound(on grid: inout Grid, in frame: Rectangle) {
-    if search.isEmpty {
-      grid.emptyPage(
-        "No workout is left", ["f changes what is asked for and kept out; x there shows all again."],
-        in: frame)
-      return
+  /// Whether what is typed narrows the list without a text or a question.
+  private func isOnlyNarrowed(_ scene: Scene) -> Bool {
+    guard content?.complaint == nil else { return false }
+    do throws(PredicateComplaint) {
+      let asked = try HistorySearch(reading: search.text, unit: scene.preferences.weightUnit)
+      return asked.text.isEmpty && asked.predicate == nil
+    } catch {
+      return false
+    }
+  }
+
+  private func drawNothingFound(on grid: inout Grid, in frame: Rectangle, _ scene: Scene) {
+    if search.isEmpty || isOnlyNarrowed(scene) {
+      let way =
+        search.isEmpty
+        ? "f changes what is asked for and kept out; x there shows all again." : "Esc shows all again."
+      return grid.emptyPage("No workout is left", [way], in: frame)
     }
     if let complaint = content?.complaint {
       return grid.emptyPage("Not a question yet", [complaint, "Esc shows all again."], in: frame)
@@ -87,8 +94,9 @@ extension HistoryScreen {
       [
         filter.isEmpty
           ? "Names, notes and exercises of all workouts were searched."
-          : unread == 0 ? "All workouts the filter leaves were searched." : "G searches on in older ones.",
-        "bench>=100x5, volume>5000, sets>20 or name:push find days instead.", "Esc shows all again.",
+          : "All workouts the filter leaves were searched.",
+        "bench>=100x5, volume>5000, sets>20 or name:push find days instead;",
+        "tag:deload, muscle:chest, -equipment:cable or with:pr narrow the list.", "Esc shows all again.",
       ], in: frame)
   }
 }

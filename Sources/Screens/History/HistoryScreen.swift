@@ -8,7 +8,7 @@ struct HistoryScreen: Screen {
 
   private(set) var content: HistoryContent?
   private(set) var search = SearchLine()
-  /// What the log found, or all; under a filter the search looks among those it leaves.
+  /// What the log found, or all.
   private(set) var rows: [WorkoutSummary] = []
   private var keys: [ID<Workout>] = []
   /// Where the cards stand, and in what form they were laid out.
@@ -18,7 +18,7 @@ struct HistoryScreen: Screen {
   private var limit = HistoryScreen.page
 
   var destination: Destination? {
-    .history(limit: limit, filter: filter, search: filter.isEmpty ? search.text : "")
+    .history(limit: limit, filter: filter, search: search.text)
   }
   var context: CommandContext { .list }
 
@@ -39,10 +39,7 @@ struct HistoryScreen: Screen {
   }
 
   private mutating func find(_ scene: Scene) {
-    let all = content?.rows ?? []
-    let query = SearchQuery(filter.isEmpty ? "" : search.text)
-    rows =
-      query.isEmpty ? all : all.filter { query.matches([$0.name, $0.note] + $0.tags + $0.lines.map(\.name)) }
+    rows = content?.rows ?? []
     keys = rows.map(\.id)
     place.keep(keys)
     laid = nil
@@ -64,14 +61,8 @@ struct HistoryScreen: Screen {
     guard let outcome = search.take(key) else { return nil }
     if outcome == .changed {
       limit = HistoryScreen.page
-      if filter.isEmpty {
-        // The newest that is found comes first; the end of a search leads back to the workout.
-        if !search.isEmpty { place = ListPlace() }
-        return []
-      }
-      find(scene)
-      readOn(scene)
-      place.scroll(layout(scene), in: HistoryScreen.frame(scene))
+      // The newest that is found comes first; the end of a search leads back to the workout.
+      if !search.isEmpty { place = ListPlace() }
     }
     return []
   }
@@ -90,7 +81,7 @@ struct HistoryScreen: Screen {
     case .calendar:
       return [.open(.calendar(month: (selected?.start ?? scene.now).day, predicate: nil))]
     case .goToDate: return [.present(TextSheet("Which date?", scene.now.day.iso, for: .date))]
-    case .filter: return [.present(FilterSheet.workouts(filter))]
+    case .filter: return [.present(FilterSheet.workouts(filter, tags: content?.tags ?? []))]
     case .open, .performAgain, .saveRoutine, .deleteWorkout, .compare, .share, .copyWorkout, .mergeWorkout:
       guard let selected else { return [.say(Message("There is no workout under the cursor"))] }
       return act(command, on: selected)
@@ -151,13 +142,9 @@ struct HistoryScreen: Screen {
   mutating func choose(_ index: Int) { place.move(to: index, in: keys) }
 
   /// Asks for older workouts when the cursor nears the end of those read.
-  ///
-  /// A search under a filter that finds little asks for four times as many, so that it soon reaches all of
-  /// them.
   private mutating func readOn(_ scene: Scene) {
     guard unread > 0, let content, place.index >= rows.count - 10 else { return }
-    let read = content.rows.count
-    limit = max(limit, search.isEmpty || filter.isEmpty ? read + HistoryScreen.page : read * 4)
+    limit = max(limit, content.rows.count + HistoryScreen.page)
   }
 
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {

@@ -28,7 +28,8 @@ struct MeasurementsPage {
       rows: max(1, min(rows, max(1, screen.content.kinds.count))))
   }
 
-  private var chartRows: Int { isWide ? frame.rows - 2 : max(6, frame.rows / 2 - 1) }
+  /// Above a chart in a low window five kinds are seen at a time.
+  private var chartRows: Int { isWide ? frame.rows - 2 : max(6, min(frame.rows / 2 + 1, frame.rows - 8)) }
 
   private var chartCard: Rectangle {
     isWide

@@ -22,12 +22,16 @@ struct CallingCard {
     let right = frame.endColumn - 2
     let top = frame.row + scene.style.cardBorder
     let count = content.all.workouts
-    let title = count == 1 ? "1 workout" : "\(Number.grouped(count, style: scene.numbers)) workouts"
-    grid.write(title, column: left, row: top, role: Role(.text, on: .card, strong: true))
-    if let weight = content.bodyweight {
-      let text = weight.text(in: scene.preferences.weightUnit, style: scene.numbers)
-      grid.write(text, column: right - text.columns, row: top, role: Role(.secondary, on: .card))
-    }
+    let workouts = count == 1 ? "1 workout" : "\(Number.grouped(count, style: scene.numbers)) workouts"
+    let weight = content.bodyweight?.text(in: scene.preferences.weightUnit, style: scene.numbers)
+    let name = scene.preferences.name
+    let facts = (name.isEmpty ? [] : [workouts]) + [weight].compactMap(\.self)
+    let remark = facts.joined(separator: " \(scene.style.glyphs.dot) ")
+    grid.write(remark, column: right - remark.columns, row: top, role: Role(.secondary, on: .card))
+    let title = name.isEmpty ? workouts : name
+    grid.write(
+      title.truncated(to: right - left - remark.columns - 2, mark: scene.style.glyphs.ellipsis),
+      column: left, row: top, role: Role(.text, on: .card, strong: true, personal: !name.isEmpty))
     grid.write(
       String(repeating: scene.style.glyphs.rule, count: 4), column: left, row: top + 1,
       role: Role(.accent, on: .card))

@@ -12,9 +12,10 @@ struct FilterSheet: Screen {
     self.facets = facets
   }
 
-  /// What workouts are filtered by: records, and what their exercises are.
-  static func workouts(_ filter: ListFilter) -> FilterSheet {
-    FilterSheet(filter, facets: [.records] + exerciseFacets(Equipment.common))
+  /// What workouts are filtered by: records, their tags, and what their exercises are.
+  static func workouts(_ filter: ListFilter, tags: [String]) -> FilterSheet {
+    FilterSheet(
+      filter, facets: [.records] + tags.map { .tag($0) } + exerciseFacets(Equipment.common))
   }
 
   static func exercises(_ filter: ListFilter, _ library: [ExerciseSummary]) -> FilterSheet {
@@ -120,6 +121,7 @@ extension ListFilter.Facet {
   var words: String {
     switch self {
     case .records: "with PR"
+    case .tag(let tag): "#" + tag
     case .muscle(let muscle): muscle.rawValue
     case .equipment(let word): word
     case .kind(.weightedBodyweight): "bodyweight + weight"

@@ -1,0 +1,43 @@
+import Glibc
+import Pty
+import Testing
+
+/// A log that may only be read, or not even that, as somebody meets it who is not root.
+struct ReadOnlyTests {
+  /// A log with a workout, and the program where everybody may run it.
+  private func home() throws -> Home {
+    let home = try Home.imported()
+    try #require(try home.run(["/bin/cp", Pty.built("knurl"), "\(home.folder)/knurl"]).code == 0)
+    return home
+  }
+
+  /// Runs the program without root's rights.
+  private func knurl(_ home: Home, _ words: [String]) throws -> Home.Answer {
+    let nobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    return try home.run((geteuid() == 0 ? nobody : []) + ["\(home.folder)/knurl"] + words)
+  }
+
+  @Test func `a log that may not be written is read, and says so when it should be written`() throws {
+    let home = try home()
+    let before = try Files.read(home.log)
+    chmod(home.log, 0o444)
+    chmod(home.folder, 0o555)
+    defer { chmod(home.folder, 0o755) }
+    #expect(try knurl(home, ["status"]).out == "No workout is running.\n")
+    #expect(try knurl(home, ["history"]).out.contains("Push"))
+    for words in [["log", "bench", "100x5"], ["start"], ["undo"]] {
+      let answer = try knurl(home, words)
+      #expect(answer.code == 1 && answer.out.isEmpty)
+      #expect(answer.err.contains("the file or its folder is read-only. Nothing was changed."))
+    }
+    #expect(try Files.read(home.log) == before)
+  }
+
+  @Test func `a log that may not be read is told in a sentence`() throws {
+    let home = try home()
+    chmod(home.log, 0o000)
+    chmod(home.folder, 0o755)
+    let answer = try knurl(home, ["status"])
+    #expect(answer.code == 1 && answer.err.contains("cannot be opened or read. Nothing was changed."))
+  }
+}
