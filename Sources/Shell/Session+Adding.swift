@@ -14,6 +14,26 @@ extension Session {
       Change("Added \(exercise.name)", from: workout, to: workout.adding(block, at: place)), at: moment)
   }
 
+  mutating func swap(
+    _ block: ID<Block>, for id: ID<Exercise>, reps: [ID<SetEntry>: Int], in workout: ID<Workout>,
+    _ moment: Moment
+  ) throws(LogbookError) {
+    guard let workout = try log.workout(workout), let exercise = try log.exercise(id),
+      let index = workout.index(of: block)
+    else { return }
+    let past = try log.past(
+      of: id, before: workout.start.moment, excluding: workout.id, routine: nil, sessions: 20)
+    let preferences = configuration.preferences
+    let swapped = workout.swapping(
+      block, for: exercise, reps: reps, past: past,
+      loading: preferences.gymNow.loading(of: exercise, unit: exercise.unit ?? preferences.weightUnit),
+      formula: preferences.formula)
+    let name = try log.exercise(workout.blocks[index].exercise)?.name ?? "an exercise"
+    try save(Change("Swapped \(name) for \(exercise.name)", from: workout, to: swapped), at: moment)
+    guard workout.isRunning, workout.routine != nil else { return }
+    say("Swapped for today; when you finish you choose whether the routine follows.", .plain)
+  }
+
   mutating func add(
     _ id: ID<Exercise>, to routine: ID<Routine>, at place: Int, _ now: LocalMoment
   ) throws(LogbookError) {
