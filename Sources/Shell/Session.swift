@@ -177,11 +177,8 @@ package struct Session {
     case .saveRoutine(let id, let name): try saveRoutine(from: id, name: name, at: now.moment)
     case .deleteWorkout(let id): try deleteWorkout(id, at: now.moment)
     case .prefer(let key, let value): try prefer(key, value)
-    case .addExercise(let id, let workout, let place): try add(id, to: workout, at: place, now.moment)
-    case .swapExercise(let block, let exercise, let reps, let workout):
-      try swap(block, for: exercise, reps: reps, in: workout, now.moment)
     case .addPast, .copyWorkout, .mergeWorkout, .splitWorkout: try rearrange(effect, at: now)
-    case .addToRoutine(let id, let routine, let place): try add(id, to: routine, at: place, now)
+    case .addExercise, .addToRoutine, .swapExercise: try place(effect, at: now)
     case .previewTheme(let name): preview(name)
     case .restEnded: tellRestEnd()
     case .ring: return configuration.preferences.rings ? [.ring] : []
