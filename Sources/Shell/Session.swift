@@ -26,6 +26,8 @@ package struct Session {
   private var delivered: Set<Destination> = []
   /// Told when a rest ends; nil tells nobody.
   package var hooks: Hooks?
+  /// Shown the app while long work goes on, before the events at hand are done; nil shows nothing.
+  package var showWork: ((App) -> Void)?
   /// Whether somebody else's workout is only looked at.
   private let follows: Bool
   /// The name of the change that the last line of the plain mode made; nil when it made none.

@@ -1,3 +1,5 @@
+internal import Training
+
 /// Why a file is not read at all.
 package enum ScanRefusal: Error, Hashable, Sendable {
   case empty
@@ -8,6 +10,8 @@ package enum ScanRefusal: Error, Hashable, Sendable {
   case unknown(header: String)
   /// The file lacks columns that files of the format have.
   case incomplete(Format, header: String)
+  /// The file has to be held as a whole, and is too large for that.
+  case tooLarge(Format, most: Int)
   /// Words that stand where a month should.
   case unknownMonths([String])
 
@@ -21,6 +25,9 @@ package enum ScanRefusal: Error, Hashable, Sendable {
     case .unknownMonths(let words):
       "The file names months in words not known here: \(words.map { "“\($0)”" }.joined(separator: ", ")). "
         + "Nothing was changed."
+    case .tooLarge(let format, let most):
+      "The tables of a \(format.rawValue) file refer to each other in any order, so no more than \(Number.grouped(most)) sets "
+        + "are read of one. This one has more. Nothing was changed."
     case .otherDatabase: "This is a database of a program not known here. Nothing was changed."
     case .compressed: "The file is compressed: unpack it and import the file inside. Nothing was changed."
     case .unknown(let header):
