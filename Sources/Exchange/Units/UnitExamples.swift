@@ -2,6 +2,8 @@
 struct UnitExamples {
   private var kept: [(example: UnitGuess.Example, thousandths: Int, isBarbell: Bool)] = []
   private var exercise = ""
+  private var barbells: [String: Bool] = [:]
+  private static let mostNames = 1_000
   private(set) var isBarbell = false
   /// Where the present exercise is kept, or would be.
   private var place: Int?
@@ -11,7 +13,7 @@ struct UnitExamples {
   /// Says which exercise the next weights belong to.
   mutating func turn(to name: String) {
     exercise = name
-    isBarbell = UnitGuessTally.isBarbell(name)
+    isBarbell = isForBarbell(name)
     if let known = kept.firstIndex(where: { $0.example.exercise == name }) {
       place = known
     } else if kept.count < 3 {
@@ -19,6 +21,14 @@ struct UnitExamples {
     } else {
       place = isBarbell ? kept.firstIndex { !$0.isBarbell } : nil
     }
+  }
+
+  /// Whether an exercise is done with a barbell: the names of a file come again and again.
+  private mutating func isForBarbell(_ name: String) -> Bool {
+    if let known = barbells[name] { return known }
+    let isBarbell = UnitGuessTally.isBarbell(name)
+    if barbells.count < UnitExamples.mostNames { barbells[name] = isBarbell }
+    return isBarbell
   }
 
   func wants(_ weight: Decimal) -> Bool {
