@@ -132,6 +132,9 @@ extension QuickEntryParser {
       guard hasWeight || !"+-−".contains(text.first ?? " ") else { throw .wrongField(.weight) }
       item.count = try setCount(text, of: rest)
     }
+    if hasWeight, case .bare(let reps, _)? = rest.first, case .weight(let text, _, let unit)? = rest.last {
+      throw .weightBehind(reps, text + unit.rawValue)
+    }
     for (part, field) in zip(rest, hasWeight ? fields : [mainField]) {
       try assign(part, to: field, in: &item.values)
     }
@@ -236,6 +239,10 @@ extension QuickEntryParser {
     guard let word = next, word.kind == .word, !QuickEntryParser.isEffort(word.text) else {
       return .bare(first.text, milli)
     }
+    if word.text == "e", let power = token(after: 1), power.kind == .number {
+      position += 2
+      return .bare("\(first.text)e\(power.text)", QuickEntryParser.beyondCounting)
+    }
     position += 1
     if let unit = WeightUnit(word: word.text) { return .weight(first.text, milli, unit) }
     if let unit = DistanceUnit(word: word.text), unit != .m || place.kind.has(.distance) {
@@ -250,9 +257,11 @@ extension QuickEntryParser {
       return try Number.thousandths(of: text.hasPrefix("+") ? text.dropFirst() : text[...])
     } catch {
       guard case .tooLarge = error else { throw error }
-      return 1_000_000_000_000_000_000
+      return QuickEntryParser.beyondCounting
     }
   }
+
+  private static let beyondCounting = 1_000_000_000_000_000_000
 
   /// Reads a time with colons.
   private mutating func clock(from first: String) throws(Reason) -> Int {

@@ -61,7 +61,9 @@ package struct FileScan {
     drain()
     if isCompressed { throw .compressed }
     guard let header else { throw .empty }
-    guard let format = format ?? Format.signature(head[...]) else { throw .unknown(header: shown(header)) }
+    guard let format = format ?? Format.signature(head[...]) else {
+      throw head.starts(with: MarkdownText.heading) ? .onlyForReading : .unknown(header: shown(header))
+    }
     guard format.isReadable else { throw .notReadYet(format) }
     let scan = scan(format, header)
     guard scan.isComplete else { throw .incomplete(format, header: shown(header)) }

@@ -17,6 +17,7 @@ enum Migrations {
     OriginalTable.all,
     SideColumns.all,
     [Indices.tags],
+    Views.rounded,
   ]
 
   /// The version that began to keep the words of workouts for the search.
