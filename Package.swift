@@ -97,8 +97,9 @@ let package = Package(
       dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Exchange", "Training"],
       exclude: ["Journeys", "Logs"], swiftSettings: tests),
     .executableTarget(
-      name: "knurl-bench", dependencies: ["Shell", "Screens", "Canvas", "Logbook", "Training"],
-      path: "Tests/Bench", swiftSettings: tests),
+      name: "knurl-bench",
+      dependencies: ["Shell", "Screens", "Canvas", "Exchange", "Logbook", "Training"], path: "Tests/Bench",
+      swiftSettings: tests),
     .target(name: "Pty", dependencies: ["CPty"], path: "Tests/Pty", swiftSettings: tests),
     .executableTarget(
       name: "TerminalDemo", dependencies: ["Terminal", "Canvas"], path: "Tests/TerminalDemo",
@@ -115,6 +116,7 @@ let package = Package(
 let fuzzers: [String: [Target.Dependency]] = [
   "FuzzCSV": ["Exchange", "Training"],
   "FuzzEntry": ["Training"],
+  "FuzzLog": ["Exchange", "Training"],
   "FuzzZip": ["Exchange"],
   "FuzzInput": ["Terminal", "Canvas"],
 ]

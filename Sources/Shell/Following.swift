@@ -12,7 +12,7 @@ extension Effect {
   var changes: Bool {
     switch self {
     case .save, .settle, .undo, .redo, .start, .addToRoutine, .saveRoutine, .deleteWorkout, .addExercise,
-      .prefer,
+      .swapExercise, .prefer,
       .write, .addPast,
       .copyWorkout, .mergeWorkout, .splitWorkout:
       true

@@ -30,6 +30,13 @@ package enum Platform {
     return text.isEmpty ? nil : text
   }
 
+  /// Milliseconds that only run forward.
+  package static func uptime() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
+  }
+
   /// 64 random bits from the system.
   package static func randomSeed() -> UInt64 {
     var system = SystemRandomNumberGenerator()

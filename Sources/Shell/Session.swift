@@ -26,6 +26,8 @@ package struct Session {
   private var delivered: Set<Destination> = []
   /// Told when a rest ends; nil tells nobody.
   package var hooks: Hooks?
+  /// Shown the app while long work goes on, before the events at hand are done; nil shows nothing.
+  package var showWork: ((App) -> Void)?
   /// Whether somebody else's workout is only looked at.
   private let follows: Bool
   /// The name of the change that the last line of the plain mode made; nil when it made none.
@@ -184,9 +186,8 @@ package struct Session {
     case .saveRoutine(let id, let name): try saveRoutine(from: id, name: name, at: now.moment)
     case .deleteWorkout(let id): try deleteWorkout(id, at: now.moment)
     case .prefer(let key, let value): try prefer(key, value)
-    case .addExercise(let id, let workout, let place): try add(id, to: workout, at: place, now.moment)
     case .addPast, .copyWorkout, .mergeWorkout, .splitWorkout: try rearrange(effect, at: now)
-    case .addToRoutine(let id, let routine, let place): try add(id, to: routine, at: place, now)
+    case .addExercise, .addToRoutine, .swapExercise: try place(effect, at: now)
     case .previewTheme(let name): preview(name)
     case .restEnded: tellRestEnd()
     case .ring: return configuration.preferences.rings ? [.ring] : []

@@ -9,12 +9,16 @@ package struct Measurement: Hashable, Sendable {
   /// `kg`, `lb`, `cm`, `in` or `%`.
   package var unit: String
   package var taken: LocalMoment
+  package var note: String
 
-  package init(id: ID<Measurement>, kind: String, milli: Int, unit: String, taken: LocalMoment) {
+  package init(
+    id: ID<Measurement>, kind: String, milli: Int, unit: String, taken: LocalMoment, note: String = ""
+  ) {
     self.id = id
     self.kind = kind
     self.milli = milli
     self.unit = unit
     self.taken = taken
+    self.note = note
   }
 }

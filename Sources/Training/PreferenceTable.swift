@@ -114,6 +114,15 @@ extension PreferenceEntry {
         Choice("muscle", "by muscle", note: "Landmarks of its own for each muscle"),
         Choice("same", "10 to 20", note: "The same for all"), Choice("off", "not shown"),
       ]),
+    PreferenceEntry(
+      key: "muscles.landmarks", title: "Own landmarks",
+      summary: "A usual week of sets for some muscles, before what the line above says", group: .week,
+      values: .text("like chest 8-16, biceps 6-12; empty for none"), read: { OwnBands.text(of: $0.ownBands) },
+      write: { text, preferences in
+        let (bands, objection) = OwnBands.read(text)
+        if objection == nil { preferences.ownBands = bands }
+        return objection
+      }),
   ]
 
   private static let look: [PreferenceEntry] = [

@@ -35,6 +35,8 @@ package struct Preferences: Hashable, Sendable {
   package var goal: Int?
   /// What a week of sets for a muscle is measured by.
   package var bands: VolumeBand.Source = .muscle
+  /// Landmarks of one's own; they count before those.
+  package var ownBands: [Muscle: VolumeBand] = [:]
   /// What the lifter is called on the calling card; empty is nobody.
   package var name = ""
   /// For strength scores; nil shows none.

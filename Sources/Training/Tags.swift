@@ -26,8 +26,25 @@ package enum Tags {
     text.split { $0.isWhitespace || $0 == "," }
   }
 
+  /// Letters, digits, hyphens and underscores; a mark only on a letter, so that the tag reads as it is written.
   private static func tag(_ word: Substring) -> String {
-    let kept = word.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    return String(kept.drop { $0 == "-" }.prefix(longest))
+    var kept = String.UnicodeScalarView()
+    for scalar in word.lowercased().unicodeScalars {
+      let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      if isMark(scalar) {
+        if let last = kept.last, last != "-", last != "_" { kept.append(scalar) }
+      } else if isLetter || scalar == "_" || (scalar == "-" && !kept.isEmpty) {
+        kept.append(scalar)
+      }
+    }
+    return String(String(kept).prefix(longest))
+  }
+
+  /// Whether a character joins the one before it.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
   }
 }

@@ -39,7 +39,7 @@ package struct VolumeBand: Hashable, Sendable {
     case off
 
     /// The band of a muscle; nil where nothing is advised.
-    package func band(of muscle: Muscle) -> VolumeBand? {
+    func band(of muscle: Muscle) -> VolumeBand? {
       switch self {
       case .muscle: VolumeBand(of: muscle)
       case .same: VolumeBand()

@@ -27,6 +27,7 @@ enum AppLoop {
       var session = Session(
         log: log, configuration: configuration, clock: clock, seed: Platform.randomSeed(),
         size: terminal.size, follows: request.follows, hindrance: hindrance)
+      session.showWork = { terminal.show($0.draw()) }
       if !request.follows { tellHooks(of: &session, in: request.paths.hooks) }
       loop(&session, on: terminal, clock, watch: Watch(log: request.paths.log))
       return .left(request.follows || hindrance != nil ? nil : farewell(of: session, log))

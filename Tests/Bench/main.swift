@@ -3,7 +3,8 @@ import Training
 
 /// Times the queries behind the screens on an existing log: `knurl-bench LOG RUNS`.
 ///
-/// `knurl-bench make LOG WORKOUTS` fills a new log with an invented history first.
+/// `knurl-bench make LOG WORKOUTS` fills a new log with an invented history first. `knurl-bench parse FILE RUNS`
+/// reads another program's file: rows, things read (below 0 rows left out), milliseconds to look and to read.
 ///
 /// Prints one line a query and a screen: its name, the median in milliseconds and the budget, apart by tabs.
 /// Queries that belong to an exercise or a workout are timed for each of the busiest ones, and the slowest is
@@ -130,6 +131,9 @@ struct Bench {
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "make", arguments.count == 3, let path = arguments.dropFirst().first {
   try History.fill(path: path, workouts: arguments.last.flatMap { Int($0) } ?? 0)
+} else if arguments.first == "parse", let path = arguments.dropFirst().first {
+  let runs = arguments.dropFirst(2).first.flatMap { Int($0) } ?? 3
+  if let parsing = Parsing(path: path) { print(try parsing.report(Stopwatch(runs: runs))) }
 } else if let path = arguments.first {
   let runs = arguments.dropFirst().first.flatMap { Int($0) } ?? 20
   let log = try Logbook(path: path, access: .readOnly)
@@ -138,5 +142,5 @@ if arguments.first == "make", arguments.count == 3, let path = arguments.dropFir
   log.close()
   try Walks(path: path, runs: runs).run(bench.report)
 } else {
-  print("knurl-bench LOG [RUNS] | knurl-bench make LOG WORKOUTS")
+  print("knurl-bench LOG [RUNS] | knurl-bench make LOG WORKOUTS | knurl-bench parse FILE [RUNS]")
 }

@@ -74,4 +74,16 @@ struct MeasuringTests {
     desk.knurl("undo")
     #expect(volume() == before)
   }
+
+  @Test func `what an import tells beside a value is kept, shown and exported`() {
+    let path = desk.write(
+      "Date,\"Weight (kg)\",Comments\n2026-11-20 07:10:11,80.15,\n2026-11-21 07:05:00,80.4,\"after travel,\nlate\"\n",
+      to: "withings.csv")
+    #expect(desk.knurl("import", path, "--from", "withings").out.contains("Imported 2 measurements"))
+    #expect(desk.knurl("measure", "weight").out.contains("after travel, late"))
+    #expect(desk.knurl("measure", "weight", "81kg", "--date", "2026-11-21 07:05").code == 0)
+    desk.knurl("undo")
+    #expect(desk.knurl("export", "--format", "jsonl").out.contains("\"note\":\"after travel,\\nlate\"}}"))
+    #expect(desk.knurl("sql", "SELECT note FROM v_measurement WHERE note <> ''").code == 0)
+  }
 }

@@ -123,7 +123,7 @@ struct NarrowingTests {
           "per_side", "reason",
         ]
       ), (["measure"], ["kind", "value", "unit", "taken_at", "values", "goal", "goal_unit"]),
-      (["measure", "weight"], ["measurement_id", "kind", "value", "unit", "taken_at", "trend"]),
+      (["measure", "weight"], ["measurement_id", "kind", "value", "unit", "taken_at", "note", "trend"]),
       (
         ["search", "knee"],
         ["workout_id", "name", "local_date", "started_at", "found_in", "found", "routine_id"]

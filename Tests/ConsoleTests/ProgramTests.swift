@@ -54,6 +54,27 @@ struct ProgramTests {
         "Already here: 1 workout\n"))
   }
 
+  @Test func `a file that grows while it comes in gives whole rows, or names the cut one`() {
+    let header =
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+    let row = "2026-11-20 18:00:00,Push,1h,Bench Press (Barbell),1,100,5,0,0,,,"
+    _ = desk.write("\(header)\n" + String(repeating: row + "\n", count: 40_000), to: "s.csv")
+    let answer = shell(
+      "(for i in 1 2 3 4 5 6 7 8 9 10 11 12; do tail -20000 s.csv; done >> s.csv) & "
+        + "$K import s.csv --unit kg 2>&1; echo $?; wait")
+    #expect(answer.out.contains("Imported 1 workout, "))
+    #expect(answer.out.hasSuffix("\n0\n"))
+  }
+
+  @Test func `a file that may not be read is told in a sentence`() {
+    let drop = "setpriv --reuid 65534 --regid 65534 --clear-groups"
+    let isRoot = geteuid() == 0
+    guard !isRoot || shell("command -v setpriv && \(drop) test -x $K").code == 0 else { return }
+    _ = desk.write("secret", to: "s.csv")
+    let answer = shell("chmod 0 s.csv; chmod 777 .; \(isRoot ? drop : "") $K import s.csv 2>&1; echo $?")
+    #expect(answer.out == "knurl: s.csv: Permission denied. Nothing was changed.\n1\n")
+  }
+
   @Test func `places come from the environment`() {
     let unset = "unset KNURL_LOG XDG_CONFIG_HOME; export HOME='\(desk.folder)'; "
     #expect(shell(unset + "$K log bench 100x5 >/dev/null; ls .local/share/knurl/log.db").code == 0)

@@ -126,7 +126,8 @@ struct RandomLog {
   private mutating func measurement() -> Measurement {
     Measurement(
       id: id("measurement"), kind: dice.pick(["bodyweight", "waist", "körper, \"fett\""]),
-      milli: 30_000 + dice.below(90_000), unit: dice.pick(["kg", "lb", "cm", "%"]), taken: moment())
+      milli: 30_000 + dice.below(90_000), unit: dice.pick(["kg", "lb", "cm", "%"]), taken: moment(),
+      note: note())
   }
 
   private mutating func moment() -> LocalMoment {

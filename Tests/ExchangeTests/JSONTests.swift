@@ -38,6 +38,16 @@ struct JSONTests {
     #expect(fault(String(repeating: "[", count: 100_000))?.cause == .tooDeep)
   }
 
+  @Test func `a value without end takes no more memory than the limit, and comes as none`() {
+    var pieces = JSONPieces(depth: 1, limit: 100)
+    pieces.feed(Array("[{\"a\": \"".utf8)[...])
+    for _ in 0..<50 { pieces.feed(Array("ten letter".utf8)[...]) }
+    pieces.feed(Array("\"}, {\"b\": 1}]".utf8)[...])
+    #expect(pieces.next() == [])
+    #expect(pieces.next() == Array("{\"b\": 1}".utf8))
+    #expect(pieces.next() == nil)
+  }
+
   @Test func `objects are cut out of a list whatever the pieces`() {
     let text = #"{"count": 2, "results": [{"a": "]}"}, {"b": [1, {"c": "\"{"}]}], "next": null}"#
     for size in [1, 3, 1_000] {

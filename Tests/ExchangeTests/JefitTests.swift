@@ -1,6 +1,7 @@
-import Exchange
 import Testing
 import Training
+
+@testable import Exchange
 
 /// JEFIT's backup of many tables, and the flat files that converters make of it.
 @Suite struct JefitTests {
@@ -30,6 +31,22 @@ import Training
 
   private let logs =
     "### EXERCISE LOGS ####\nUSERID,logs,_id,mydate,eid,ename,belongsession\n"
+
+  @Test func `a backup of more sets than can be held at once is refused`() {
+    let text = backup(logs + "7,\"60x5,60x5\",1,2023-11-14,2,Squat,0\n7,70x3,2,2023-11-14,2,,0\n")
+    func isRefused(_ most: Int) -> Bool {
+      var scan = FileScan(mostHeld: most)
+      scan.feed(Array(text.utf8)[...])
+      do {
+        _ = try scan.finish()
+        return false
+      } catch {
+        return error == .tooLarge(.jefit, most: most)
+      }
+    }
+    #expect(!isRefused(3))
+    #expect(isRefused(2))
+  }
 
   @Test func `logs without a session are of their day, and names are looked up`() throws {
     let reading = try read(

@@ -26,6 +26,8 @@ import Training
     #expect(reading.scan.format == .withings)
     let weights = reading.measurements.filter { $0.kind == "bodyweight" }
     #expect(weights.map(\.milli) == [80_150, 80_400])
+    #expect(weights.map(\.note) == ["", "after travel, late"])
+    #expect(reading.measurements.filter { !$0.note.isEmpty }.count == 1)
     #expect(
       reading.measurements.map(\.kind).filter { $0 != "bodyweight" } == [
         "fat mass", "bone mass", "muscle mass",

@@ -37,6 +37,14 @@ import Testing
     #expect(table.lines == [1, 5])
   }
 
+  @Test func `a first cell of several lines stays whole`() {
+    let text = "\"Title\",\"Start\",\"End\",\"Name\",\"Set\"\n"
+    let row = ",\"20 Jan\",\"21 Jan\",\"Squat\",1\n"
+    let table = Table(text + "\"Push\"" + row + "\"\n\nlegs, and\nmore\"" + row + "\"Pull\"" + row)
+    #expect(table.rows.map { $0[0] } == ["Title", "Push", "\n\nlegs, and\nmore", "Pull"])
+    #expect(table.damage.isEmpty)
+  }
+
   @Test func `an open quote at the end of the file is reported`() {
     let table = Table(header + "2025-01-14 18:00:00,A,Squat,70\n2025-01-14 18:00:00,A,\"Squ")
     #expect(table.rows.count == 2)

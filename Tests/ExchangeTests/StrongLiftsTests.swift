@@ -59,6 +59,15 @@ import Training
     "\"Date\",\"Note\",\"Workout\",\"Body Weight\",\"Exercise 1\",\"Weight (KG)\",\"Weight (LB)\",\"Set 1\",\"Set 2\","
     + "\"Set 3\",\"Exercise 2\",\"Weight (KG)\",\"Weight (LB)\",\"Set 1\",\"Set 2\",\"Set 3\"\n"
 
+  @Test func `a number beyond any weight leaves its row out`() throws {
+    let row = "\"08/14/15\",\"\",\"A\",\"83kg\",\"Squat\",\"777777777\",\"777777777\",\"5\",\"5\",\"\"\n"
+    let reading = try read(wide + row)
+    #expect(reading.workouts.isEmpty)
+    #expect(reading.leftOut.shown.map(\.sentence) == ["Line 2: weight “777777777” is not a number."])
+    let logs = try read("mydate,ename,logs(lbs)\n2024-03-01,A,777777777x5\n2024-03-02,A,100x5\n")
+    #expect((logs.workouts.count, logs.leftOut.count) == (1, 1))
+  }
+
   @Test func `an old row is a workout, in the unit of its body weight`() throws {
     let reading = try read(
       wide + "\"08/14/15\",\"tired\",\"A\",\"183.00lb\",\"Squat\",\"61.23\",\"135\",\"5\",\"5\",\"\","

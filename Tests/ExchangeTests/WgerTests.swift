@@ -1,6 +1,7 @@
-import Exchange
 import Testing
 import Training
+
+@testable import Exchange
 
 /// wger's answers, saved as they come.
 @Suite struct WgerTests {
@@ -23,6 +24,22 @@ import Training
        "repetitions": "2.5", "weight_unit": 1, "weight": "0.00"}
     ]}
     """
+
+  @Test func `a file of more sets than can be held at once is refused by their number`() throws {
+    func refusal(_ most: Int) -> ScanRefusal? {
+      var scan = FileScan(mostHeld: most)
+      scan.feed(Array((sessions + logs).utf8)[...])
+      do {
+        _ = try scan.finish()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(refusal(5) == nil)
+    #expect(refusal(4) == .tooLarge(.wger, most: 4))
+    #expect(refusal(4)?.sentence.contains("no more than 4 sets are read of one.") == true)
+  }
 
   @Test func `pages of sessions and sets make workouts`() throws {
     let reading = try read(sessions + logs)

@@ -82,3 +82,49 @@ import Training
     #expect(try logbook.derived() == before)
   }
 }
+
+/// What makes an import fast is put back, however it ends.
+@Suite struct BulkSettingsTests {
+  private func settings(_ log: Logbook) throws -> [String] {
+    try ["foreign_keys", "journal_mode", "cache_size"].flatMap { try log.dump("PRAGMA \($0)") }
+  }
+
+  private func begin(_ log: Logbook) throws -> Import {
+    try log.beginImport(
+      app: "strong", file: "a.csv", sha: nil, at: Gym.monday.moment, ids: IDSource(seed: 1))
+  }
+
+  @Test func `a first import that fails, is given up or succeeds leaves the log's settings`() throws {
+    let folder = Folder()
+    let log = try folder.log()
+    let before = try settings(log)
+    let failing = try begin(log)
+    #expect(try settings(log) != before)
+    #expect(throws: LogbookError.self) {
+      try failing.add(kind: "weight", milli: 1, unit: "stone", taken: Gym.monday)
+    }
+    #expect(try settings(log) == before)
+    _ = try begin(log).cancel()
+    #expect(try settings(log) == before)
+    let whole = try begin(log)
+    for workout in ImportTests.history(3) { try whole.add(workout) }
+    _ = try whole.finish()
+    #expect(try settings(log) == before)
+    #expect(try log.check().isEmpty)
+    log.close()
+  }
+
+  @Test func `an import that cannot begin leaves them too`() throws {
+    let folder = Folder()
+    let log = try folder.log()
+    let before = try settings(log)
+    let other = try Logbook(path: folder.log)
+    try other.store.database.begin(.immediate)
+    try log.store.run("PRAGMA busy_timeout = 0")
+    #expect(throws: LogbookError.self) { try begin(log) }
+    other.store.database.rollback()
+    #expect(try settings(log) == before)
+    other.close()
+    log.close()
+  }
+}

@@ -38,7 +38,7 @@ import Training
     ("v_e1rm", ["exercise", "local_date", "e1rm_kg", "weight_kg", "reps", "set_id"]),
     ("v_week", ["week_start", "workouts", "sets", "volume_kg", "duration_s"]),
     ("v_muscle_week", ["week_start", "muscle", "sets"]),
-    ("v_measurement", ["taken_at", "kind", "value", "unit"]),
+    ("v_measurement", ["taken_at", "kind", "value", "unit", "note"]),
   ]
 
   func log() throws -> Logbook {

@@ -110,6 +110,13 @@ private func shown(_ content: CalendarContent = calendar) -> CalendarScreen {
     _ = exercises.accept(.filter(chest), scene, &ids)
     #expect(exercises.matches.count < all)
     #expect(exercises.matches.allSatisfy { $0.summary.exercise.primaryMuscles.contains(.chest) })
+    _ = exercises.accept(.filter(ListFilter()), scene, &ids)
+    _ = exercises.perform(.search, scene, &ids)
+    for key in "muscle:chest" { _ = exercises.take(Key(key), scene, &ids) }
+    #expect(!exercises.matches.isEmpty && exercises.matches.count < all)
+    #expect(exercises.matches.allSatisfy { $0.summary.exercise.primaryMuscles.contains(.chest) })
+    for key in " xyz" { _ = exercises.take(Key(key), scene, &ids) }
+    #expect(exercises.matches.isEmpty)
   }
 
   @Test func `two workouts of a name are compared exercise by exercise`() {

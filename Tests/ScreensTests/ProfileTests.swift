@@ -38,6 +38,17 @@ private func profile(_ content: ProfileContent = TabSamples.profile) -> ProfileS
     #expect(TabSamples.text(profile(), scene).trimmedEnd == expected)
   }
 
+  @Test func `a name stands on the card, before the number of workouts where both have no room`() {
+    let named = TabSamples.scene(80, 24) { $0.preferences.name = "Alex" }
+    #expect(TabSamples.grid(profile(), named).line(0).hasPrefix("   Alex      1,214 workouts · 82.4 kg"))
+    let long = TabSamples.scene(80, 24) { $0.preferences.name = "Alexandra Miller" }
+    #expect(TabSamples.grid(profile(), long).line(0).hasPrefix("   Alexandra Miller           82.4 kg"))
+    let longest = TabSamples.scene(40, 20) {
+      $0.preferences.name = String(repeating: "n", count: 40)
+    }
+    #expect(TabSamples.grid(profile(), longest).line(0).contains("n…  82.4 kg"))
+  }
+
   @Test func `weeks that met the goal stand out and the goal is a dotted line`() {
     let grid = TabSamples.grid(profile(), scene)
     let roles = grid.roles(4)

@@ -88,6 +88,18 @@ import Training
     #expect(bench.line(16).hasPrefix("▌   1"))
   }
 
+  @Test func `files that are read show how far, how fast and how long still, and take no key`() {
+    var bench = Bench(Workouts.push())
+    bench.app.show(
+      ImportOffer(
+        title: "big.csv", stage: .working(done: 30_000_000, of: 120_000_000, milliseconds: 3_000)))
+    #expect(bench.text.contains("Import big.csv"))
+    #expect(bench.text.contains("Reading: 25 %"))
+    #expect(bench.text.contains("10.0 MB/s, 10 s left"))
+    bench.press("Enter")
+    #expect(bench.text.contains("Reading: 25 %"))
+  }
+
   /// Clicks the words where they stand.
   private func click(_ words: String, in bench: inout Bench) {
     let lines = bench.text.split(separator: "\n", omittingEmptySubsequences: false)

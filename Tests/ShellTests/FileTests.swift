@@ -61,6 +61,31 @@ struct FileReaderTests {
     close(ends[0])
   }
 
+  @Test func `a file that grows gives the second time what it gave the first`() throws {
+    let path = try folder.write("one\ntwo\n", to: "file")
+    let reader = try FileReader.rewindable(path: path)
+    defer { reader.close() }
+    #expect(try bytes(reader) == Array("one\ntwo\n".utf8))
+    let file = try #require(fopen(path, "a"))
+    fputs("three\n", file)
+    fclose(file)
+    try reader.rewind()
+    #expect(try bytes(reader) == Array("one\ntwo\n".utf8))
+    truncate(path, 4)
+    try reader.rewind()
+    #expect(throws: FileError(path: path, reason: "it became shorter while it was read")) {
+      _ = try self.bytes(reader)
+    }
+  }
+
+  @Test func `a file that fails while it is read is told with its reason`() throws {
+    let reader = try FileReader(path: "/proc/self/mem")
+    defer { reader.close() }
+    #expect(throws: FileError(path: "/proc/self/mem", reason: "Input/output error")) {
+      _ = try self.bytes(reader)
+    }
+  }
+
   @Test func `what is no readable file is refused with its reason`() {
     #expect(throws: FileError(path: folder.path, reason: "this is a folder, not a file")) {
       try FileReader(path: self.folder.path)

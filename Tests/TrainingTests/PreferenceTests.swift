@@ -18,7 +18,7 @@ private func set(_ key: String, _ value: String) -> (Preferences, reason: String
         "prefill", "week.start", "goal", "columns.rpe", "theme", "glyphs", "motion", "notify", "bell",
         "mouse", "numbers.comma", "pr.set_volume", "pr.first_counts", "profile.sex", "profile.name",
         "pr.year",
-        "muscles.band",
+        "muscles.band", "muscles.landmarks",
         "rest.failed", "rest.between", "rest.round", "rest.auto", "timer.ready", "gym", "gym.bar",
         "gym.collars",
         "gym.plates", "gym.dumbbells", "gym.stack", "warmup.scheme",
@@ -64,6 +64,26 @@ private func set(_ key: String, _ value: String) -> (Preferences, reason: String
     #expect(set("rest.work", "2:00:00").reason == "2:00:00 is too much: the limit is 1:00:00.")
     #expect(set("rest.work", "soon").reason == "“soon” is not a time: write 45s, 1:30 or 1:05:00.")
     #expect(set("rest.work", "0").0.value(for: "rest.work") == "off")
+  }
+
+  @Test func `landmarks of one's own count before the usual ones, unless none are shown`() {
+    var (preferences, reason) = set("muscles.landmarks", " Chest 8-16,lower back 2-6 ")
+    #expect(reason == nil)
+    #expect(preferences.value(for: "muscles.landmarks") == "chest 8-16, lower back 2-6")
+    #expect(preferences.band(of: .chest) == VolumeBand(least: 8, most: 16))
+    #expect(preferences.band(of: .biceps) == VolumeBand(of: .biceps))
+    #expect(preferences.band(of: .neck) == nil)
+    preferences.bands = .off
+    #expect(preferences.band(of: .chest) == nil)
+    #expect(preferences.set("", for: "muscles.landmarks") == nil)
+    #expect(preferences.ownBands.isEmpty)
+  }
+
+  @Test(arguments: ["chset 8-16", "chest", "chest 8", "chest 16-8", "chest 8-1000", "8-16"])
+  func `landmarks that cannot be read are refused`(text: String) {
+    let (preferences, reason) = set("muscles.landmarks", text)
+    #expect(reason != nil)
+    #expect(preferences == Preferences())
   }
 
   @Test func `the goal is auto or a number of workouts`() {

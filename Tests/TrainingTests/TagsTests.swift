@@ -28,4 +28,14 @@ struct TagsTests {
   @Test(arguments: ["tag:", "tag:a b", "#"]) func `a question without one tag is refused`(text: String) {
     #expect(throws: PredicateComplaint.self) { try DayPredicate(reading: text, unit: .kg) }
   }
+
+  @Test func `a tag begins with what stands by itself, so that it reads as it is written`() {
+    for text in [
+      "\u{1}\u{6E2}x", "-\u{301}-arm", "a\u{301}", "\u{200D}x, y", "9a-\u{1A}\u{6D6} b", "_\u{301}",
+    ] {
+      let tags = Tags.read(text)
+      #expect(Tags.read("tags: " + tags.joined(separator: " ")) == (tags + ["tags"]).sorted())
+    }
+    #expect(Tags.read("\u{1}\u{6E2}X").map { Array($0.unicodeScalars) } == [["x"]])
+  }
 }

@@ -56,7 +56,7 @@ enum FormatsManual {
         + "exercise_id, superset, rest_between_s, rest_round_s, note, rest_work_s, rest_warmup_s and sets of id, type, planned, reps_to (the upper "
         + "end of a span of reps) and rest_after_s."
     ),
-    (name: "measurement", members: "id, kind, value, unit, taken_at."),
+    (name: "measurement", members: "id, kind, value, unit, taken_at, note."),
     (
       name: "workout",
       members:

@@ -107,7 +107,7 @@ enum SchemaText {
     name: "v_measurement", summary: "one row a measurement",
     columns: [
       ("taken_at", "when, ISO 8601 with the offset"), ("kind", "bodyweight, waist…"), ("value", "the number"),
-      ("unit", "kg, lb, cm, in or %"),
+      ("unit", "kg, lb, cm, in or %"), ("note", "what an import told beside it"),
     ])
 }
 

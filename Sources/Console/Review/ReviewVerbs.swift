@@ -79,7 +79,7 @@ extension Verb {
       examples: [
         "knurl routines save \"Push A\"", "knurl routines edit \"Push A\"",
         "knurl routines export \"Push A\" --file push.txt", "knurl routines import push.txt",
-      ], words: RoutineListing.actions, run: RoutineListing.run),
+      ], words: RoutineListing.actions, offers: .routines, run: RoutineListing.run),
     Verb(
       "sql", "[QUERY | @NAME]", "Ask the log in SQL, read-only",
       options: [

@@ -7,7 +7,7 @@ enum Adding {
     let span = try span(call)
     let log = try call.readableLog()
     let sums = try sums(of: span, in: log, call)
-    guard !call.wantsJSON else { return call.print(StatsJSON.of(sums, call.preferences.bands)) }
+    guard !call.wantsJSON else { return call.print(StatsJSON.of(sums, call.preferences)) }
     guard sums.everything.workouts > 0 else {
       return call.output.line(
         "Nothing to count yet. knurl start begins a workout, knurl import brings yours in.")

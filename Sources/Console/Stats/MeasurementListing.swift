@@ -47,17 +47,26 @@ enum MeasurementListing {
     let goal = try log.measurements(of: kind.goal, limit: 1).first?.value
     call.say(heading(kind, newest, series, goal, call))
     call.output.line()
-    var table = TextTable([
-      .init(title: "DATE"), .init(title: "TIME", isExtra: true), .init(title: "VALUE", isNumber: true),
-      .init(title: "TREND", isNumber: true),
-    ])
-    table.rows = shown.map { point in
+    call.print(table(of: shown, in: series, call))
+  }
+
+  /// With what was noted beside the values, where anything was.
+  private static func table(
+    of points: [MeasurementSeries.Point], in series: MeasurementSeries, _ call: Call
+  ) -> TextTable {
+    let hasNotes = points.contains { !$0.measurement.note.isEmpty }
+    var table = TextTable(
+      [
+        .init(title: "DATE"), .init(title: "TIME", isExtra: true), .init(title: "VALUE", isNumber: true),
+        .init(title: "TREND", isNumber: true),
+      ] + (hasNotes ? [.init(title: "NOTE", isFlexible: true)] : []))
+    table.rows = points.map { point in
       [
         point.measurement.taken.day.text, point.measurement.taken.clockText,
         point.measurement.value.text(style: call.style), series.text(point.trend, style: call.style),
-      ]
+      ] + (hasNotes ? [point.measurement.note.split(whereSeparator: \.isNewline).joined(separator: " ")] : [])
     }
-    call.print(table)
+    return table
   }
 
   private static func heading(
@@ -93,6 +102,7 @@ extension MeasurementListing {
       ("measurement_id", .text(measurement.id.text)), ("kind", .text(measurement.kind)),
       ("value", .thousandths(measurement.milli)), ("unit", .text(measurement.unit)),
       ("taken_at", .text(measurement.taken.iso)),
+      ("note", .text(measurement.note)),
       ("trend", trend.map { .number(($0 * 1_000).rounded() / 1_000) } ?? .null),
     ])
   }

@@ -53,7 +53,8 @@ enum Measuring {
     let old = try log.measurements(of: kind, limit: Int(Int32.max)).first { $0.taken.moment == taken.moment }
     var ids = call.newIDs()
     let id = old?.id ?? ids.next(at: call.now.moment)
-    let new = Measurement(id: id, kind: kind.name, milli: value.milli, unit: value.unit, taken: taken)
+    let new = Measurement(
+      id: id, kind: kind.name, milli: value.milli, unit: value.unit, taken: taken, note: old?.note ?? "")
     let verb = old == nil ? "Measured" : "Changed"
     try log.save(
       Change("\(verb) \(kind.name) \(value.text())", [.measurement(from: old, to: new)]), at: call.now.moment)

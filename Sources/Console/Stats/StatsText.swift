@@ -63,7 +63,7 @@ enum StatsText {
     ])
     table.rows = muscles.map { muscle, halves in
       let sets = Number.text(Int((halves * 500).rounded()), maximum: 1, style: call.style)
-      let band = call.preferences.bands.band(of: muscle)
+      let band = call.preferences.band(of: muscle)
       return [muscle.rawValue, sets, band.map { words($0.place(halves: halves), $0) } ?? ""]
     }
     return table
@@ -96,7 +96,7 @@ extension VolumeBand {
 
 /// What `knurl stats --json` prints.
 enum StatsJSON {
-  static func of(_ sums: Sums, _ bands: VolumeBand.Source) -> JSON {
+  static func of(_ sums: Sums, _ preferences: Preferences) -> JSON {
     .object([
       ("period", .text(sums.span.title.lowercased())), ("from", .optional(sums.span.period.from?.iso)),
       ("through", .optional(sums.span.period.through?.iso)), ("totals", totals(sums.totals)),
@@ -108,7 +108,7 @@ enum StatsJSON {
             .object([
               ("muscle", .text(muscle.rawValue)),
               ("sets_per_week", .number((halves * 50).rounded() / 100)),
-              ("band", .optional(bands.band(of: muscle)?.place(halves: halves).rawValue)),
+              ("band", .optional(preferences.band(of: muscle)?.place(halves: halves).rawValue)),
             ])
           })
       ),

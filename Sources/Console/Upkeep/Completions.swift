@@ -86,7 +86,7 @@ extension Completions {
   }
 
   private static func rest(of verb: Verb) -> String {
-    verb.offers.map { "'*:name:_knurl_names \($0.rawValue)'" } ?? "'*:argument:_files'"
+    verb.offers.map { "'*:name:{_knurl_names \($0.rawValue) || _files}'" } ?? "'*:argument:_files'"
   }
 
   private static func zshSpec(_ option: Option) -> String {
@@ -100,10 +100,16 @@ extension Completions {
       + Verb.all.flatMap { verb in
         let seen = "complete -c knurl -n '__fish_seen_subcommand_from \(verb.name)'"
         let words = verb.words.isEmpty ? [] : ["\(seen) -f -a '\(verb.words.joined(separator: " "))'"]
+        let names = verb.offers.map { ["\(seen) -f -a '(knurl names \($0.rawValue))'"] } ?? []
+        let files = verb.offers != nil && verb.words.contains("import") ? [fishFiles(verb)] : []
         return ["complete -c knurl -n __fish_use_subcommand -f -a \(verb.name) -d '\(quoted(verb.summary))'"]
-          + words + (verb.offers.map { ["\(seen) -f -a '(knurl names \($0.rawValue))'"] } ?? [])
-          + options(of: verb).map { seen + fishSpec($0) }
+          + words + names + files + options(of: verb).map { seen + fishSpec($0) }
       }
+  }
+
+  /// Names alone would keep files from being offered where one is imported.
+  private static func fishFiles(_ verb: Verb) -> String {
+    "complete -c knurl -n '__fish_seen_subcommand_from \(verb.name); and __fish_seen_subcommand_from import' -F"
   }
 
   private static func fishSpec(_ option: Option) -> String {

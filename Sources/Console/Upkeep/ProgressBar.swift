@@ -1,16 +1,11 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import Shell
+internal import Training
 
 /// A line that is redrawn while long work goes on, on a terminal alone: how far, how fast, how long still.
 final class ProgressBar {
   private static let cells = 30
   /// Work of fewer bytes is over before a bar could be read.
   private static let worthShowing = 1 << 20
-  /// Milliseconds after which a rate means something.
-  private static let settled = 500
 
   private let output: Output
   private let isWanted: Bool
@@ -28,13 +23,7 @@ final class ProgressBar {
 
   convenience init(_ call: Call) {
     self.init(
-      output: call.output, isWanted: call.output.isTerminal && !call.wantsJSON, clock: ProgressBar.uptime)
-  }
-
-  private static func uptime() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
+      output: call.output, isWanted: call.output.isTerminal && !call.wantsJSON, clock: Platform.uptime)
   }
 
   func show(_ done: Int, of all: Int) {
@@ -47,18 +36,11 @@ final class ProgressBar {
     let filled = percent * ProgressBar.cells / 100
     let bar =
       String(repeating: "█", count: filled) + String(repeating: "░", count: ProgressBar.cells - filled)
-    let line = "\(bar) \(percent) %" + pace(done, of: all, in: clock() - start)
+    let pace = WorkPace.text(done, of: all, in: clock() - start)
+    let line = "\(bar) \(percent) %" + (pace.isEmpty ? "" : "  \(pace)")
     let gap = String(repeating: " ", count: max(0, width - line.count))
     width = line.count
     output.redraw(line + gap)
-  }
-
-  /// `  12.4 MB/s, 8 s left`; nothing before it can be known.
-  private func pace(_ done: Int, of all: Int, in time: Int) -> String {
-    guard time >= ProgressBar.settled, done > 0, done < all else { return "" }
-    let tenths = done / time * 1_000 / 100_000
-    let left = (all - done) * time / done / 1_000 + 1
-    return "  \(tenths / 10).\(tenths % 10) MB/s, \(left < 60 ? "\(left) s" : "\(left / 60) min") left"
   }
 
   /// Leaves the line empty.

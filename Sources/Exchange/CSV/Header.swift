@@ -20,7 +20,8 @@ struct Header: Hashable {
   func has(_ wanted: String...) -> Bool { wanted.allSatisfy(names.contains) }
   func hasAny(_ wanted: String...) -> Bool { wanted.contains(where: names.contains) }
   /// The first column of one of these names.
-  func place(of wanted: String...) -> Int? { names.firstIndex(where: wanted.contains) }
+  func place(of wanted: String...) -> Int? { place(of: wanted) }
+  func place(of wanted: [String]) -> Int? { names.firstIndex(where: wanted.contains) }
   func isFirst(_ wanted: String...) -> Bool { names.first.map(wanted.contains) ?? false }
 
   var isOldStrava: Bool { names.starts(with: ["id", "date", "name", "type"]) }

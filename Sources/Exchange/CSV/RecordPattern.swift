@@ -56,9 +56,11 @@ struct RecordPattern {
   private static let digits = UInt8(ascii: "0")
   private static let letters = UInt8(ascii: "a")
 
+  /// Nil where no record begins so; a quote within plain text is the end of the quotes before.
   private func firstCell(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard line.first == CSVReader.quote else {
       return line.firstIndex(of: delimiter).map { line[..<$0] }
+        .flatMap { $0.contains(CSVReader.quote) ? nil : $0 }
     }
     let text = line.dropFirst()
     guard let close = text.firstIndex(of: CSVReader.quote), close + 1 < line.endIndex,

@@ -1,12 +1,15 @@
 /// The first pass over a file: pushed in pieces, it tells the format and everything a whole file decides.
 package struct FileScan {
   private static let headSize = 4096
+  /// Ten times the sets of the longest history known of any program.
+  private static let mostHeld = 400_000
 
   private var csv = CSVReader()
   private var head: [UInt8] = []
   private var header: Header?
   private var headerLine = ""
   private let stated: Format?
+  private let mostHeld: Int
   private var format: Format?
   private var isPositional = false
   /// Whether the file is known to be nothing that is read here.
@@ -24,7 +27,13 @@ package struct FileScan {
 
   /// A stated format is believed; else the file's bytes tell.
   package init(format: Format? = nil) {
+    self.init(format: format, mostHeld: FileScan.mostHeld)
+  }
+
+  /// Of files that must be held as a whole no more than so many sets are read.
+  init(format: Format? = nil, mostHeld: Int) {
     stated = format
+    self.mostHeld = mostHeld
   }
 
   package mutating func feed(_ chunk: ArraySlice<UInt8>) {
@@ -55,6 +64,7 @@ package struct FileScan {
   package mutating func finish() throws(ScanRefusal) -> Scan {
     if let wger {
       guard let scan = wger.scan(head[...]) else { throw .unknown(header: CSVRecord.excerpt(of: head[...])) }
+      guard wger.held <= mostHeld else { throw .tooLarge(.wger, most: mostHeld) }
       return scan
     }
     csv.finish()
@@ -65,6 +75,7 @@ package struct FileScan {
       throw head.starts(with: MarkdownText.heading) ? .onlyForReading : .unknown(header: shown(header))
     }
     guard format.isReadable else { throw .notReadYet(format) }
+    guard jefit.map({ $0.held <= mostHeld }) ?? true else { throw .tooLarge(format, most: mostHeld) }
     let scan = scan(format, header)
     guard scan.isComplete else { throw .incomplete(format, header: shown(header)) }
     guard scan.unknownMonths.isEmpty else { throw .unknownMonths(scan.unknownMonths) }

@@ -9,5 +9,6 @@ package struct ImportedMeasurement: Hashable, Sendable {
   /// `kg`, `lb`, `cm`, `in` or `%`.
   package var unit: String
   package var taken: LocalMoment
+  package var note = ""
   package var line: Int
 }

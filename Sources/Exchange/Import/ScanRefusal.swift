@@ -1,3 +1,5 @@
+internal import Training
+
 /// Why a file is not read at all.
 package enum ScanRefusal: Error, Hashable, Sendable {
   case empty
@@ -10,6 +12,8 @@ package enum ScanRefusal: Error, Hashable, Sendable {
   case onlyForReading
   /// The file lacks columns that files of the format have.
   case incomplete(Format, header: String)
+  /// The file has to be held as a whole, and is too large for that.
+  case tooLarge(Format, most: Int)
   /// Words that stand where a month should.
   case unknownMonths([String])
 
@@ -26,6 +30,9 @@ package enum ScanRefusal: Error, Hashable, Sendable {
     case .onlyForReading:
       "This is a log as Markdown, which is for reading and does not come in again. Nothing was changed. "
         + "jsonl, csv and text do: knurl export --format text log.txt"
+    case .tooLarge(let format, let most):
+      "The tables of a \(format.rawValue) file refer to each other in any order, so no more than \(Number.grouped(most)) sets "
+        + "are read of one. This one has more. Nothing was changed."
     case .otherDatabase: "This is a database of a program not known here. Nothing was changed."
     case .compressed: "The file is compressed: unpack it and import the file inside. Nothing was changed."
     case .unknown(let header):

@@ -48,7 +48,7 @@ struct JefitHistory: RowHistory {
       case "PROFILE": try takeProfile(record, into: &items)
       case "WORKOUT SESSIONS": takeSession(record)
       case "EXERCISE LOGS": try takeLog(record)
-      case "EXERCISE SET LOGS": takeSet(record)
+      case "EXERCISE SET LOGS": try takeSet(record)
       case "CUSTOM EXERCISES": takeExercise(record)
       case "NOTES": takeNote(record)
       default: break
@@ -77,7 +77,7 @@ extension JefitHistory {
     if !name.isEmpty { names[exercise] = name }
     let text = sections.text("logs", of: record) ?? ""
     var doubts: [ProblemReason] = []
-    guard let sets = text.isEmpty ? [] : JefitSets.unpacked(text, unit, &doubts) else {
+    guard let sets = text.isEmpty ? [] : try JefitSets.unpacked(text, unit, &doubts) else {
       throw .number(column: "logs", text: String(text.prefix(40)))
     }
     logs.append(
@@ -88,14 +88,14 @@ extension JefitHistory {
   }
 
   /// A set of its own row: weights are in pounds there, whatever the setting.
-  private mutating func takeSet(_ record: CSVRecord) {
+  private mutating func takeSet(_ record: CSVRecord) throws(ProblemReason) {
     let log = sections.whole(
       "exercise_log_id", "exercise_logs_id", "exerciselogid", "log_id", "belonglog", "exercise_log",
       of: record)
     guard let log else { return }
     var values = SetValues()
     if let weight = sections.number("weight_lbs", of: record), weight.thousandths != 0 {
-      values.weight = Conversion.typed(weight, in: .lb)
+      values.weight = try Conversion.typed(weight, in: .lb)
     }
     values.reps = sections.count("reps", of: record)
     values.duration = sections.count("duration", "duration_secs", of: record)

@@ -44,7 +44,7 @@ struct JefitLogsHistory: RowHistory {
       guard !record.isBlank(layout.exercise) else { throw .noExercise }
       var doubts: [ProblemReason] = []
       let text = record.text(layout.logs)
-      guard let sets = JefitSets.unpacked(text, unit, &doubts) else {
+      guard let sets = try JefitSets.unpacked(text, unit, &doubts) else {
         throw .number(column: "logs", text: String(text.prefix(40)))
       }
       guard !sets.isEmpty else {

@@ -7,6 +7,8 @@ struct JefitScan {
   private var first: Moment?
   private var last: Moment?
   private var hasLogs = false
+  /// Sets, packed or in rows of their own, that the reading holds until the end.
+  private(set) var held = 0
 
   mutating func add(_ record: CSVRecord) {
     guard sections.isRow(record) else {
@@ -15,7 +17,11 @@ struct JefitScan {
     }
     switch sections.name {
     case "SETTING": unit = sections.text("mass", of: record).flatMap(UnitWord.weight) ?? unit
+    case "EXERCISE LOGS": held += max(1, sections.parts(of: "logs", in: record))
+    case "EXERCISE SET LOGS": held += 1
+    case "NOTES", "CUSTOM EXERCISES": held += 1 + (record.end - record.start) / 256
     case "WORKOUT SESSIONS":
+      held += 1
       guard let seconds = sections.whole("starttime", of: record),
         Stamp.unixSeconds.contains(seconds)
       else { return }

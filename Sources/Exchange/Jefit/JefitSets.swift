@@ -2,12 +2,13 @@ import Training
 
 /// Sets as JEFIT packs them into one cell: `135x5,135x5,155x3`, weight and reps.
 enum JefitSets {
-  /// The sets; nil for text that is no list of pairs, none where all are `0x0`.
+  /// The sets; nil for text that is no list of pairs, none where all are `0x0`; a weight beyond any is refused.
   ///
   /// A timed set is five pairs of which the first three are zeros; its last number is taken as seconds, the
   /// cell is kept as a note, and the set stays out of records until confirmed.
-  static func unpacked(_ text: String, _ unit: WeightUnit, _ doubts: inout [ProblemReason]) -> [ImportedSet]?
-  {
+  static func unpacked(
+    _ text: String, _ unit: WeightUnit, _ doubts: inout [ProblemReason]
+  ) throws(ProblemReason) -> [ImportedSet]? {
     guard let pairs = pairs(text) else { return nil }
     guard !pairs.allSatisfy({ $0.weight.thousandths == 0 && $0.reps.thousandths == 0 }) else { return [] }
     if isTimed(pairs), let last = pairs.last {
@@ -17,26 +18,38 @@ enum JefitSets {
         ImportedSet(values: SetValues(duration: seconds), note: text, isSuspicious: true)
       ]
     }
-    return pairs.map { pair in
+    var sets: [ImportedSet] = []
+    for pair in pairs {
       let reps = pair.reps.thousandths / 1_000
-      let values = SetValues(weight: Conversion.typed(pair.weight, in: unit), reps: reps)
+      let values = SetValues(weight: try Conversion.typed(pair.weight, in: unit), reps: reps)
       let found = Doubts.about(values)
       doubts += found
-      return ImportedSet(values: values, isSuspicious: !found.isEmpty)
+      sets.append(ImportedSet(values: values, isSuspicious: !found.isEmpty))
     }
+    return sets
   }
 
   private static func pairs(_ text: String) -> [(weight: Decimal, reps: Decimal)]? {
+    let bytes = text.utf8.filter { $0 > 32 }
     var pairs: [(weight: Decimal, reps: Decimal)] = []
-    for part in text.split(separator: ",") {
-      let numbers = part.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-        .map { $0.filter { !$0.isWhitespace } }
-      guard numbers.count == 2, let weight = Decimal(numbers[0]), let reps = Decimal(numbers[1]),
-        reps.thousandths >= 0
-      else { return nil }
-      pairs.append((weight, reps))
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count
+      if start < end {
+        guard let pair = pair(bytes.span.extracting(start..<end)) else { return nil }
+        pairs.append(pair)
+      }
+      start = end + 1
     }
     return pairs.isEmpty ? nil : pairs
+  }
+
+  private static func pair(_ text: Span<UInt8>) -> (weight: Decimal, reps: Decimal)? {
+    guard let cross = text.indices.first(where: { text[$0] | 0x20 == UInt8(ascii: "x") }),
+      let weight = Decimal(text.extracting(0..<cross)),
+      let reps = Decimal(text.extracting((cross + 1)..<text.count)), reps.thousandths >= 0
+    else { return nil }
+    return (weight, reps)
   }
 
   private static func isTimed(_ pairs: [(weight: Decimal, reps: Decimal)]) -> Bool {

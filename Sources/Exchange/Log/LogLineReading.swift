@@ -95,7 +95,9 @@ extension Measurement {
     guard ["kg", "lb", "cm", "in", "%"].contains(unit) else {
       throw FieldFault(reason: "unit “\(unit.prefix(40))” is not known here")
     }
-    self.init(id: try fields.id("id"), kind: try fields.name("kind"), milli: milli, unit: unit, taken: taken)
+    self.init(
+      id: try fields.id("id"), kind: try fields.name("kind"), milli: milli, unit: unit, taken: taken,
+      note: try fields.optionalText("note") ?? "")
   }
 }
 

@@ -53,6 +53,7 @@ package enum LogLineText {
     text.add("value", thousandths: measurement.milli)
     text.add("unit", measurement.unit)
     text.add("taken_at", measurement.taken.exactText)
+    add("note", measurement.note, to: &text)
     return wrapped("measurement", text)
   }
 

@@ -25,6 +25,7 @@ struct MeasureHistory: RowHistory {
     do throws(ProblemReason) {
       guard record.count >= layout.count else { throw .cells(found: record.count, expected: layout.count) }
       let taken = try stamps.stamp(of: record).moment(in: zone)
+      var note = note(of: record)
       for value in try values(of: record) {
         guard let number = try number(value, record) else { continue }
         let hundredths = (number.thousandths + 5) / 10
@@ -32,12 +33,19 @@ struct MeasureHistory: RowHistory {
         items.append(
           .measurement(
             ImportedMeasurement(
-              kind: value.kind, milli: hundredths * 10, unit: value.unit ?? unit, taken: taken,
+              kind: value.kind, milli: hundredths * 10, unit: value.unit ?? unit, taken: taken, note: note,
               line: record.line)))
+        note = ""
       }
     } catch {
       tally.leaveOut(record, error)
     }
+  }
+
+  /// What stands beside the row's values; it goes with the first of them.
+  private func note(of record: CSVRecord) -> String {
+    guard let index = layout.note, index < record.count, !record.isBlank(index) else { return "" }
+    return record.text(index)
   }
 
   mutating func take(_ damage: CSVDamage) {

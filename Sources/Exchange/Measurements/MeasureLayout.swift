@@ -17,8 +17,14 @@ struct MeasureLayout: Hashable {
 
   var date: Int
   var time: Int?
+  /// What the person wrote beside it.
+  var note: Int?
   var values: [Value] = []
   var row: Row?
+
+  private static let notes = [
+    "comments", "comment", "note", "notes", "kommentar", "kommentare", "commentaires",
+  ]
 
   /// The columns that hold numbers.
   var numbers: [Int] { row.map { [$0.value] } ?? values.map(\.index) }
@@ -34,6 +40,7 @@ struct MeasureLayout: Hashable {
   init?(_ header: Header, _ format: Format) {
     guard let date = header.place(of: "date", "datum", "datetime", "fecha", "data") else { return nil }
     self.date = date
+    note = header.place(of: MeasureLayout.notes)
     switch format {
     case .strongMeasurements:
       guard let measure = StrongMeasure(header) else { return nil }
@@ -153,5 +160,6 @@ extension MeasureLayout {
     let name = header.names[numbers[0]]
     let unit = MeasureName.bracketed(name)?.unit ?? UnitWord.weight(name)?.rawValue
     self.init(date: dates[0], time: times.first, weight: numbers[0], unit: unit)
+    note = header.place(of: MeasureLayout.notes)
   }
 }

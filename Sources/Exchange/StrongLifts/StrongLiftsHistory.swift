@@ -116,7 +116,7 @@ extension StrongLiftsHistory {
       let weight = try number(cells.weight, "weight", of: record)
       let seconds = try number(cells.seconds, "seconds", of: record)
       guard reps != nil || (seconds?.thousandths ?? 0) > 0 else { continue }
-      if let weight { values.weight = Conversion.typed(weight, in: unit) }
+      if let weight { values.weight = try Conversion.typed(weight, in: unit) }
       if let reps { values.reps = reps.thousandths / 1_000 }
       if let seconds, seconds.thousandths > 0 { values.duration = (seconds.thousandths + 500) / 1_000 }
       if values.reps == 0, values.duration != nil { values.reps = nil }

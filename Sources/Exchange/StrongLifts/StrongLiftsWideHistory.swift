@@ -93,7 +93,7 @@ extension StrongLiftsWideHistory {
     guard let weight = LabelledWeight(record.text(index)) else {
       throw .number(column: "weight", text: String(record.text(index).prefix(40)))
     }
-    return Conversion.typed(weight.number, in: weight.unit ?? layout.units[place])
+    return try Conversion.typed(weight.number, in: weight.unit ?? layout.units[place])
   }
 
   /// Whether a cell holds reps, a dash for none, or nothing.

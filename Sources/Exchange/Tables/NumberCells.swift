@@ -2,9 +2,6 @@ import Training
 
 /// The cells of a table's rows that hold numbers: where they are, in which units.
 struct NumberCells {
-  /// Thousandths of any unit: as far as weights compare exactly.
-  private static let heaviest = 90_000_000_000
-
   private let unit: WeightUnit
   private let otherUnit: WeightUnit
   private let distanceUnit: DistanceUnit
@@ -81,8 +78,7 @@ struct NumberCells {
   private func typed(
     _ number: Decimal, in unit: WeightUnit, _ cell: Cell, _ record: CSVRecord
   ) throws(ProblemReason) -> Weight {
-    guard number.thousandths.magnitude <= Self.heaviest else { throw badNumber(cell, in: record) }
-    return Conversion.typed(number, in: unit)
+    try Conversion.typed(number, in: unit)
   }
 
   private func duration(of record: CSVRecord) throws(ProblemReason) -> Int? {

@@ -49,7 +49,7 @@ struct WordedCells {
       return values
     }
     switch loadWord.meaning(of: record, from: end, to: record.range(load).upperBound) {
-    case .weight(let unit): values.weight = Conversion.typed(number, in: unit)
+    case .weight(let unit): values.weight = try Conversion.typed(number, in: unit)
     case .distance(let unit) where number.thousandths > 0:
       values.distance = Distance(milli: number.thousandths, unit: unit)
     default: throw .unit(String(record.text(load).prefix(40)))

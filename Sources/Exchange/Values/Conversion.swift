@@ -7,9 +7,16 @@ import Training
 /// steps of 0.05, that weight is what was typed.
 enum Conversion {
   private static let kilogramsPerPound = 0.45359237
+  /// Thousandths of any unit: as far as weights compare exactly.
+  private static let heaviest = 90_000_000_000
 
   /// The weight as it was typed: exact thousandths of the unit it was typed in.
-  static func typed(_ number: Decimal, in unit: WeightUnit) -> Weight {
+  ///
+  /// A number beyond any weight is refused.
+  static func typed(_ number: Decimal, in unit: WeightUnit) throws(ProblemReason) -> Weight {
+    guard number.thousandths.magnitude <= heaviest else {
+      throw .number(column: "weight", text: Number.text(number.thousandths))
+    }
     guard number.decimals >= 4, step(number.value, of: 0.05, within: 0.000_01) == nil,
       let steps = step(other(number.value, in: unit), of: 0.05, within: 0.001)
     else { return Weight(milli: number.thousandths, unit: unit) }

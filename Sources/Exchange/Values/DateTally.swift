@@ -40,11 +40,14 @@ struct DateTally {
     guard !isLast(text) else { return }
     last.removeAll(keepingCapacity: true)
     for index in text.indices { last.append(text[index]) }
-    if let stamp = Stamp(text) {
+    if let stamp = Stamp(plain: text) {
       sure = union(sure, stamp)
-      return note(NamedDate(text))
+      return
     }
-    if let named = NamedDate(text), named.isUnknownMonth { return note(named) }
+    if let named = NamedDate(text) {
+      if let stamp = named.stamp { sure = union(sure, stamp) }
+      if named.stamp != nil || named.isUnknownMonth { return note(named) }
+    }
     orders.add(LooseTime(text))
     if let stamp = Stamp(text, order: .dayFirst) { dayFirst = union(dayFirst, stamp) }
     if let stamp = Stamp(text, order: .monthFirst) { monthFirst = union(monthFirst, stamp) }

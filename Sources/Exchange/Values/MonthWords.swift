@@ -9,7 +9,8 @@ enum MonthWords {
 
   /// The month of a word and the languages that have it; nil for a word that is no month.
   static func month(_ word: String) -> (month: Int, languages: Languages)? {
-    let plain = Search.key(of: word)
+    let isPlain = word.utf8.allSatisfy { (97...122).contains($0 | 0x20) }
+    let plain = isPlain ? word.lowercased() : Search.key(of: word)
     for candidate in [plain, String(plain.prefix(4)), String(plain.prefix(3))] {
       if let found = words[candidate] { return found }
     }

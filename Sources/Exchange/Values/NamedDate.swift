@@ -109,12 +109,14 @@ private struct Tokens {
     }
     let digits = rest.prefix(while: Tokens.isDigit)
     rest = rest[digits.endIndex...]
-    return .number(Int(String(digits.prefix(9))) ?? 0, digits: digits.count)
+    let number = digits.prefix(9).reduce(0) { $0 * 10 + Int($1.value) - 48 }
+    return .number(number, digits: digits.count)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (48...57).contains(scalar.value) }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || (0x300...0x36F).contains(scalar.value)
+    if scalar.value < 0x80 { return (97...122).contains(scalar.value | 0x20) }
+    return scalar.properties.isAlphabetic || (0x300...0x36F).contains(scalar.value)
   }
 }

@@ -13,8 +13,13 @@ enum Stamp: Hashable {
   /// milliseconds since 1970, `31.08.2018`, `12 Dec 2024, 13:18` in many languages. Dates with slashes that
   /// end with the year need an order.
   init?(_ text: Span<UInt8>, order: DateOrder? = nil) {
-    guard let stamp = Stamp(iso: text) ?? Stamp(unix: text) ?? Stamp(loose: text, order) ?? Stamp(named: text)
-    else { return nil }
+    guard let stamp = Stamp(plain: text, order: order) ?? NamedDate(text)?.stamp else { return nil }
+    self = stamp
+  }
+
+  /// Reads dates whose month is a number.
+  init?(plain text: Span<UInt8>, order: DateOrder? = nil) {
+    guard let stamp = Stamp(iso: text) ?? Stamp(unix: text) ?? Stamp(loose: text, order) else { return nil }
     self = stamp
   }
 
@@ -116,11 +121,6 @@ extension Stamp {
       return nil
     }
     self = .day(day)
-  }
-
-  private init?(named text: Span<UInt8>) {
-    guard let stamp = NamedDate(text)?.stamp else { return nil }
-    self = stamp
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }

@@ -55,8 +55,8 @@ enum WgerEntry {
     try readAmount(value, &values, &set)
     if let number = try number(value, "weight"), number.thousandths != 0 {
       switch whole(value["weight_unit"]) ?? 1 {
-      case 1: values.weight = Conversion.typed(number, in: .kg)
-      case 2: values.weight = Conversion.typed(number, in: .lb)
+      case 1: values.weight = try Conversion.typed(number, in: .kg)
+      case 2: values.weight = try Conversion.typed(number, in: .lb)
       case let unit: set.note = "\(text(value["weight"])) (weight unit \(unit))"
       }
     }

@@ -45,6 +45,8 @@ struct WgerPages {
 struct WgerScan {
   private var pages: WgerPages
   private var entries = 0
+  /// Sets and sessions that the reading holds until the end.
+  private(set) var held = 0
   private var sets = 0
   private var dates: ClosedRange<CivilTime>?
   private var weights: [UnitGuess.Example] = []
@@ -69,8 +71,11 @@ struct WgerScan {
   private mutating func add(_ entry: WgerEntry) {
     entries += 1
     switch entry {
-    case .session(let session): meet(session.day)
+    case .session(let session):
+      held += 1 + session.note.utf8.count / 256
+      meet(session.day)
     case .set(let set):
+      held += 1
       sets += 1
       if let date = set.date { meet(date) }
     case .bodyweight(let thousandths, let stamp):

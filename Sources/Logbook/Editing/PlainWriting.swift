@@ -86,7 +86,7 @@ extension Store {
       columns: [
         ("kind", .text(measurement.kind)), ("value_milli", .integer(measurement.milli)),
         ("unit", .text(measurement.unit)), ("taken_at", .integer(measurement.taken.moment.seconds)),
-        ("utc_offset_s", .integer(measurement.taken.offset)),
+        ("utc_offset_s", .integer(measurement.taken.offset)), ("note", .text(measurement.note)),
       ])
   }
 

@@ -46,6 +46,7 @@ extension Import {
     for arrival in rest {
       if try meets(arrival, { $0.fingerprint == arrival.fingerprint }) { continue }
       if try meetsNumbers(arrival) { continue }
+      if try meetsDay(arrival) { continue }
       try take(arrival)
     }
   }
@@ -65,6 +66,29 @@ extension Import {
       return try meets(arrival) { $0.id == candidate.id }
     }
     known.tell(numbers, at: start, in: fileNumber)
+    return false
+  }
+
+  /// Whether the log, or another file of the import, tells the same sets on the same day, where only one of
+  /// the two knows the time of day.
+  private func meetsDay(_ arrival: Arrival) throws(LogbookError) -> Bool {
+    let start = arrival.workout.start
+    let isOfDay = start.isOfDay(duration: arrival.workout.duration)
+    let candidates = known.waiting(on: start.day, asOfDay: isOfDay)
+    guard hasManyFiles || !candidates.isEmpty else { return false }
+    let numbers = Fingerprint.bareNumbers(of: arrival.workout.blocks.flatMap(\.sets).map(\.values))
+    if hasManyFiles, known.isTold(elsewhere: numbers, on: start.day, asOfDay: isOfDay, in: fileNumber) {
+      counts.duplicates += 1
+      return true
+    }
+    for candidate in candidates
+    where try Fingerprint.bareNumbers(of: store.blocks(of: candidate.id).flatMap(\.sets).map(\.values))
+      == numbers
+    {
+      known.take(candidate, on: start.day)
+      counts.duplicates += 1
+      return true
+    }
     return false
   }
 

@@ -21,6 +21,15 @@ final class BulkSettings {
       "SELECT count(*) FROM (SELECT 1 FROM workout LIMIT ?)", .integer(BulkSettings.smallLog))
     isFirst = known == 0 && store.path != ":memory:"
     isSmall = known < BulkSettings.smallLog
+    do throws(LogbookError) {
+      try set()
+    } catch {
+      try restore()
+      throw error
+    }
+  }
+
+  private func set() throws(LogbookError) {
     try store.run("PRAGMA cache_size = -32768")
     guard isFirst else { return }
     try store.run("PRAGMA foreign_keys = OFF")
@@ -61,13 +70,12 @@ final class BulkSettings {
     dropped = []
   }
 
-  /// Puts everything back; to be called after the transaction.
+  /// Puts everything back, as far as it goes; to be called after the transaction.
   func restore() throws(LogbookError) {
-    if isFirst {
-      try setJournal("WAL")
-      try store.run("PRAGMA foreign_keys = ON")
-    }
     try store.run("PRAGMA cache_size = -2000")
     try store.run("PRAGMA shrink_memory")
+    guard isFirst else { return }
+    try store.run("PRAGMA foreign_keys = ON")
+    try setJournal("WAL")
   }
 }

@@ -13,6 +13,13 @@ struct Fingerprint {
     return fingerprint.value
   }
 
+  /// The numbers without what kinds of sets they are, which not every program knows.
+  static func bareNumbers(of sets: some Sequence<SetValues>) -> Int {
+    var fingerprint = Fingerprint()
+    for values in sets { fingerprint.add(.work, values) }
+    return fingerprint.value
+  }
+
   /// As the database keeps it.
   var value: Int { Int(bitPattern: UInt(state)) }
 

@@ -123,7 +123,9 @@ package final class Import {
   }
 
   /// Takes a measurement; one with the same value at the same moment is left out.
-  package func add(kind: String, milli: Int, unit: String, taken: LocalMoment) throws(LogbookError) {
+  package func add(kind: String, milli: Int, unit: String, taken: LocalMoment, note: String = "")
+    throws(LogbookError)
+  {
     let kind = MeasurementKind(named: kind).name
     try guarded { () throws(LogbookError) in
       let isKnown = try store.exists(
@@ -135,10 +137,11 @@ package final class Import {
       }
       try store.run(
         """
-        INSERT INTO measurement (id, kind, value_milli, unit, taken_at, utc_offset_s, import_id)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO measurement (id, kind, value_milli, unit, taken_at, utc_offset_s, import_id, note)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """, .text(ids.next(Measurement.self, at: batch.at).text), .text(kind), .integer(milli),
-        .text(unit), .integer(taken.moment.seconds), .integer(taken.offset), .text(importID))
+        .text(unit), .integer(taken.moment.seconds), .integer(taken.offset), .text(importID),
+        .text(note))
       counts.measurements += 1
       if kind == "bodyweight" { rows.weighIns.append(taken.moment.seconds) }
     }

@@ -7,6 +7,8 @@ struct KnownWorkout {
   let start: Int
   let name: String
   let fingerprint: Int
+  /// Whether nobody knows when on its day it was: it stands at noon, without an end.
+  var isOfDay = false
 }
 
 /// The workouts an import compares the file's with; each stands for one workout of the file at most.
@@ -16,11 +18,21 @@ final class KnownWorkouts {
   private var met: Set<Repeat> = []
 
   private var told: [Telling: Int] = [:]
+  /// By the day they were on.
+  private var byDay: [Day: [KnownWorkout]] = [:]
+  private var toldOfDay: [DayTelling: Int] = [:]
 
   /// A workout of a file, by its numbers.
   private struct Telling: Hashable {
     let start: Int
     let numbers: Int
+  }
+
+  /// A workout of a file by its day, where either it or another has no time of day.
+  private struct DayTelling: Hashable {
+    let day: Day
+    let numbers: Int
+    let isOfDay: Bool
   }
 
   /// A workout that the same file tells twice.
@@ -34,14 +46,20 @@ final class KnownWorkouts {
   let count: Int
 
   init(_ store: Store) throws(LogbookError) {
-    let known = try store.rows("SELECT id, started_at, name, fingerprint FROM workout") { row in
-      (row.text(0), row.int(1), row.text(2), row.optionalInt(3))
+    let known = try store.rows(
+      "SELECT id, started_at, name, fingerprint, utc_offset_s, ended_at FROM workout"
+    ) { row in
+      (row.text(0), row.int(1), row.text(2), row.optionalInt(3), row.int(4), row.optionalInt(5))
     }
     count = known.count
-    for (id, start, name, stored) in known {
+    for (id, start, name, stored, offset, end) in known {
       let fingerprint = if let stored { stored } else { try store.fingerprint(of: id) }
-      byStart[start, default: []].append(
-        KnownWorkout(id: id, start: start, name: name, fingerprint: fingerprint))
+      let moment = LocalMoment(moment: Moment(seconds: start), offset: offset)
+      let workout = KnownWorkout(
+        id: id, start: start, name: name, fingerprint: fingerprint,
+        isOfDay: moment.isOfDay(duration: end.map { $0 - start }))
+      byStart[start, default: []].append(workout)
+      byDay[moment.day, default: []].append(workout)
       startsByFingerprint[fingerprint, default: []].append(start)
     }
   }
@@ -61,6 +79,24 @@ final class KnownWorkouts {
     if told[Telling(start: start, numbers: numbers)] == nil {
       told[Telling(start: start, numbers: numbers)] = file
     }
+  }
+
+  /// Workouts on a day of which one side does not know the time: they may be the one that the file tells.
+  func waiting(on day: Day, asOfDay isOfDay: Bool) -> [KnownWorkout] {
+    (byDay[day] ?? []).filter { $0.isOfDay != isOfDay }
+  }
+
+  /// Whether another file of the import told a workout with these numbers on a day, one with and one without
+  /// a time; it is remembered.
+  func isTold(elsewhere numbers: Int, on day: Day, asOfDay isOfDay: Bool, in file: Int) -> Bool {
+    toldOfDay[DayTelling(day: day, numbers: numbers, isOfDay: isOfDay)] = file
+    return toldOfDay[DayTelling(day: day, numbers: numbers, isOfDay: !isOfDay)].map { $0 != file } ?? false
+  }
+
+  /// Takes a workout that the file tells with another start.
+  func take(_ workout: KnownWorkout, on day: Day) {
+    byDay[day]?.removeAll { $0.id == workout.id }
+    byStart[workout.start]?.removeAll { $0.id == workout.id }
   }
 
   /// Workouts at a moment that the import has not met.
@@ -96,4 +132,9 @@ extension Store {
   func numbers(of workout: String) throws(LogbookError) -> Int {
     Fingerprint.numbers(of: try blocks(of: workout).flatMap(\.sets).map { ($0.type, $0.values) })
   }
+}
+
+extension LocalMoment {
+  /// Whether a workout at this moment is known by its day alone: files without times are read as noon.
+  func isOfDay(duration: Int?) -> Bool { duration == nil && secondOfDay == 43_200 }
 }

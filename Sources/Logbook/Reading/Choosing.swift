@@ -96,26 +96,18 @@ extension Logbook {
 
   package func measurement(_ id: ID<Measurement>) throws(LogbookError) -> Measurement? {
     try store.first(
-      "SELECT id, kind, value_milli, unit, taken_at, utc_offset_s FROM measurement WHERE id = ?",
-      .text(id.text)
-    ) { Logbook.readMeasurement($0) }
+      "SELECT \(Store.measurementColumns) FROM measurement WHERE id = ?", .text(id.text),
+      read: Store.readMeasurement)
   }
 
   /// The measurements taken on some days, oldest first; nil is without end.
   package func measurements(since: Day?, until: Day?) throws(LogbookError) -> [Measurement] {
     try store.rows(
       """
-      SELECT id, kind, value_milli, unit, taken_at, utc_offset_s FROM measurement
+      SELECT \(Store.measurementColumns) FROM measurement
       WHERE taken_at + utc_offset_s >= ? AND taken_at + utc_offset_s < ? ORDER BY taken_at, id
       """, .integer(since.map { $0.number * 86_400 } ?? Int.min),
-      .integer(until.map { ($0.number + 1) * 86_400 } ?? Int.max)
-    ) { Logbook.readMeasurement($0) }
-  }
-
-  private static func readMeasurement(_ row: Row) -> Measurement {
-    Measurement(
-      id: ID(row.text(0)), kind: row.text(1), milli: row.int(2), unit: row.text(3),
-      taken: Store.readMoment(row, at: 4))
+      .integer(until.map { ($0.number + 1) * 86_400 } ?? Int.max), read: Store.readMeasurement)
   }
 }
 

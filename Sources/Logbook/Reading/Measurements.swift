@@ -31,16 +31,19 @@ extension MeasurementKind {
 }
 
 extension Store {
+  static let measurementColumns = "id, kind, value_milli, unit, taken_at, utc_offset_s, note"
+
+  static func readMeasurement(_ row: Row) -> Measurement {
+    Measurement(
+      id: ID(row.text(0)), kind: row.text(1), milli: row.int(2), unit: row.text(3),
+      taken: Store.readMoment(row, at: 4), note: row.text(6))
+  }
+
   fileprivate func measurements(of kind: String, limit: Int) throws(LogbookError) -> [Measurement] {
     try rows(
       """
-      SELECT id, kind, value_milli, unit, taken_at, utc_offset_s FROM measurement
+      SELECT \(Store.measurementColumns) FROM measurement
       WHERE kind = ? ORDER BY taken_at DESC, id DESC LIMIT ?
-      """, .text(kind), .integer(limit)
-    ) { row in
-      Measurement(
-        id: ID(row.text(0)), kind: row.text(1), milli: row.int(2), unit: row.text(3),
-        taken: Store.readMoment(row, at: 4))
-    }
+      """, .text(kind), .integer(limit), read: Store.readMeasurement)
   }
 }

@@ -17,6 +17,7 @@ enum Migrations {
     OriginalTable.all,
     SideColumns.all,
     [Indices.tags],
+    Views.noted,
     Views.rounded,
   ]
 

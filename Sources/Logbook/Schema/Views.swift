@@ -169,10 +169,20 @@ enum Views {
     FROM done d JOIN share h ON h.exercise_id = d.exercise_id GROUP BY 1, 2
     """
 
-  private static let measurement = """
+  private static let measurement = measurement(with: "")
+
+  /// What measurements learned after version 1: notes.
+  static let noted = [
+    "ALTER TABLE measurement ADD COLUMN note TEXT NOT NULL DEFAULT ''", "DROP VIEW v_measurement",
+    measurement(with: ", note AS note"),
+  ]
+
+  private static func measurement(with more: String) -> String {
+    """
     CREATE VIEW v_measurement AS
     SELECT \(iso("taken_at", "utc_offset_s")) AS taken_at, kind AS kind, value_milli / 1000.0 AS value,
-      unit AS unit
+      unit AS unit\(more)
     FROM measurement
     """
+  }
 }

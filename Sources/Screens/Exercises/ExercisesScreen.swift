@@ -47,8 +47,20 @@ struct ExercisesScreen: Screen {
   }
 
   private mutating func find() {
-    matches =
-      search.isEmpty ? listed.map { Search.Match(summary: $0, reason: nil) } : index.find(search.text)
+    let (typed, text) = ExercisesScreen.split(search.text)
+    let found = text.isEmpty ? listed.map { Search.Match(summary: $0, reason: nil) } : index.find(text)
+    matches = typed.isEmpty ? found : found.filter { typed.admits($0.summary.exercise) }
+  }
+
+  /// The words that narrow, such as `muscle:chest`, and the text; what cannot be read yet is text.
+  private static func split(_ typed: String) -> (filter: ListFilter, text: String) {
+    let words = typed.split(whereSeparator: \.isWhitespace).map(String.init)
+    do throws(PredicateComplaint) {
+      let (filter, rest) = try ListFilter.split(words)
+      return (filter, rest.joined(separator: " "))
+    } catch {
+      return (ListFilter(), typed)
+    }
   }
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {

@@ -55,7 +55,9 @@ package enum Effect: Sendable {
   case deleteWorkout(ID<Workout>)
   /// Adds an exercise to a workout at a place, with as many sets as last time.
   case addExercise(ID<Exercise>, to: ID<Workout>, at: Int)
-  /// The same with a routine.
+  /// Puts another exercise in the place of one, with the reps that its open sets show.
+  case swapExercise(ID<Block>, for: ID<Exercise>, reps: [ID<SetEntry>: Int], in: ID<Workout>)
+  /// Adds one to a routine.
   case addToRoutine(ID<Exercise>, ID<Routine>, at: Int)
   /// An empty workout on a past day that the person names.
   case addPast(String)

@@ -25,7 +25,7 @@ enum KeyHint {
 
   private static func key(of hint: [Character]) -> Key? {
     let word = hint.drop { " ·:".contains($0) }.prefix { $0 != " " }
-    guard !word.isEmpty else { return nil }
+    guard let first = word.first, !first.isNumber else { return nil }
     if word.elementsEqual(Glyphs.unicode.enter) { return Key(.enter) }
     guard let keys = Keymap.keys(named: String(word)), keys.count == 1 else { return nil }
     return keys[0]

@@ -18,6 +18,8 @@ package struct ImportOffer: Hashable, Sendable {
     case unit(examples: [String], likely: WeightUnit)
     /// What would come in.
     case preview(lines: [String], bringsSomething: Bool, unknown: [Unknown])
+    /// Files are being read: bytes done, of how many, in milliseconds.
+    case working(done: Int, of: Int, milliseconds: Int)
     /// What came in.
     case done(lines: [String])
   }

@@ -42,6 +42,9 @@ struct ImportSheet: Screen {
         + examples.map { "  \($0)" }
     case .preview(let lines, _, _): asked.map { ["Which exercise is “\(unknown[$0].name)”?"] } ?? lines
     case .done(let lines): lines
+    case .working(let done, let all, let time):
+      // The bar is drawn into the second line.
+      ["Reading: \(all > 0 ? done * 100 / all : 0) %", "", WorkPace.text(done, of: all, in: time)]
     }
   }
 
@@ -54,6 +57,7 @@ struct ImportSheet: Screen {
     switch offer.stage {
     case .unit: return "\(style.glyphs.enter) choose   Esc leave"
     case .done: return "Esc back   u takes it out again"
+    case .working: return ""
     case .preview(_, let bringsSomething, _):
       if asked != nil { return "\(style.glyphs.enter) choose   1-9   Esc leave" }
       return bringsSomething ? "\(style.glyphs.enter) import   Esc leave" : "Esc back"
@@ -100,6 +104,7 @@ struct ImportSheet: Screen {
     switch offer.stage {
     case .unit: return [.bringIn(.preview(WeightUnit.allCases[selected]))]
     case .done: return leave
+    case .working: return []
     case .preview(_, let bringsSomething, _):
       guard bringsSomething else { return leave }
       guard let index = asked else { return [.bringIn(.perform(matches))] }
@@ -159,6 +164,9 @@ extension ImportSheet {
     grid.draw(in: viewport) { grid in
       for (row, line) in text.enumerated() {
         grid.write(line, column: 0, row: row, role: Role(.text, on: .raised))
+      }
+      if case .working(let done, let all, _) = offer.stage {
+        grid.bar(Double(done) / Double(max(1, all)), row: 1, columns: 0..<place.columns)
       }
       for (index, choice) in choices.enumerated() {
         let isSelected = index == selected

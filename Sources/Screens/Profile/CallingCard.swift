@@ -25,10 +25,12 @@ struct CallingCard {
     let workouts = count == 1 ? "1 workout" : "\(Number.grouped(count, style: scene.numbers)) workouts"
     let weight = content.bodyweight?.text(in: scene.preferences.weightUnit, style: scene.numbers)
     let name = scene.preferences.name
-    let facts = (name.isEmpty ? [] : [workouts]) + [weight].compactMap(\.self)
-    let remark = facts.joined(separator: " \(scene.style.glyphs.dot) ")
-    grid.write(remark, column: right - remark.columns, row: top, role: Role(.secondary, on: .card))
     let title = name.isEmpty ? workouts : name
+    let facts = (name.isEmpty ? [] : [workouts]) + [weight].compactMap(\.self)
+    var remark = facts.joined(separator: " \(scene.style.glyphs.dot) ")
+    // The name goes before the number of workouts.
+    if title.columns + remark.columns + 2 > right - left { remark = weight ?? "" }
+    grid.write(remark, column: right - remark.columns, row: top, role: Role(.secondary, on: .card))
     grid.write(
       title.truncated(to: right - left - remark.columns - 2, mark: scene.style.glyphs.ellipsis),
       column: left, row: top, role: Role(.text, on: .card, strong: true, personal: !name.isEmpty))

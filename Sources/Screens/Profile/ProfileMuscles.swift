@@ -34,25 +34,23 @@ struct ProfileMuscles {
         Number.text(halves * 500, style: scene.numbers), column: at.column + 11, row: row,
         role: Role(.text, on: .card, strong: true), width: 5, align: .right)
       grid.blocks(Double(halves) / Double(most), column: start, row: row, columns: room, ink: .chart)
-      guard let band = bands.band(of: muscle) else { continue }
+      guard let band = scene.preferences.band(of: muscle) else { continue }
       for landmark in [band.least, band.most] {
         grid.overlay(
           scene.style.glyphs.hairline.vertical, column: start + room * 2 * landmark / most, row: row,
           ink: .tertiary)
       }
     }
-    guard bands != .off else { return }
+    guard scene.preferences.bands != .off else { return }
     let line = scene.style.glyphs.hairline.vertical
     grid.write(
       "\(line) to \(line) is a usual week", column: at.column, row: at.row + muscles.count,
       role: Role(.tertiary, on: .card))
   }
 
-  private var bands: VolumeBand.Source { scene.preferences.bands }
-
   /// The halves of sets at the right end.
   private var most: Int {
-    let highest = muscles.compactMap { bands.band(of: $0.muscle)?.most }.max() ?? 0
+    let highest = muscles.compactMap { scene.preferences.band(of: $0.muscle)?.most }.max() ?? 0
     return max(2 * highest + 4, muscles.first?.halves ?? 0, 8)
   }
 }

@@ -7,6 +7,8 @@ struct ExercisePicker: Screen {
   private let inWorkout: Set<ID<Exercise>>
   private let excluded: Set<ID<Exercise>>
   private let allowsNew: Bool
+  /// The exercise for which another is looked for: those of the same muscle come first.
+  private let like: Exercise?
   private(set) var line = TypedLine()
   private var library: [ExerciseSummary] = []
   private var index = SearchIndex([])
@@ -14,8 +16,9 @@ struct ExercisePicker: Screen {
   private var selected = 0
   private(set) var draft: NewExerciseDraft?
 
-  init(_ title: String = "Add an exercise", inWorkout workout: Workout) {
+  init(_ title: String = "Add an exercise", inWorkout workout: Workout, like exercise: Exercise? = nil) {
     self.title = title
+    like = exercise
     inWorkout = Set(workout.blocks.map(\.exercise))
     excluded = []
     allowsNew = true
@@ -25,6 +28,7 @@ struct ExercisePicker: Screen {
   init(_ title: String, of library: [ExerciseSummary], without exercises: Set<ID<Exercise>>) {
     self.title = title
     inWorkout = []
+    like = nil
     excluded = exercises
     allowsNew = false
     take(library)
@@ -44,8 +48,24 @@ struct ExercisePicker: Screen {
   }
 
   private mutating func search() {
-    matches = index.find(line.text)
+    matches = line.isEmpty ? suggestions : index.find(line.text)
     selected = min(selected, max(0, count - 1))
+  }
+
+  /// Everything, with what may stand in for an exercise on top: the same muscle first, the oftener done the higher.
+  private var suggestions: [Search.Match] {
+    let all = index.find("")
+    guard let like, !like.primaryMuscles.isEmpty else { return all }
+    let alike = all.filter { match in
+      let exercise = match.summary.exercise
+      return exercise.id != like.id && !inWorkout.contains(exercise.id)
+        && exercise.primaryMuscles.contains(where: like.primaryMuscles.contains)
+    }
+    let known = Set(alike.map(\.summary.exercise.id))
+    let ranked = alike.enumerated().sorted { one, other in
+      (other.element.summary.workouts, one.offset) < (one.element.summary.workouts, other.offset)
+    }
+    return ranked.map(\.element) + all.filter { !known.contains($0.summary.exercise.id) }
   }
 
   /// Looks for other words.
@@ -164,8 +184,10 @@ struct ExercisePicker: Screen {
     if let reason = match.reason { return reason }
     if inWorkout.contains(match.summary.exercise.id) { return "in this workout" }
     if match.summary.workouts > 0 {
+      let muscle = match.summary.exercise.primaryMuscles.first { like?.primaryMuscles.contains($0) == true }
+      let alike = muscle.map { "\($0.rawValue) \(glyphs.dot) " } ?? ""
       let day = match.summary.lastDone.map { " \(glyphs.dot) \(scene.date($0))" } ?? ""
-      return "\(match.summary.workouts)\(glyphs.times)" + day
+      return alike + "\(match.summary.workouts)\(glyphs.times)" + day
     }
     return match.summary.exercise.primaryMuscles.first?.rawValue ?? ""
   }

@@ -194,12 +194,13 @@ struct FinishSheet: Screen {
     let glyphs = scene.style.glyphs
     var lines: [String] = []
     if openSets > 0 {
-      let drop =
-        "\(openSets) set\(openSets == 1 ? "" : "s") not ticked: \(glyphs.enter) drop \(openSets == 1 ? "it" : "them")"
-      let complete =
-        completable(scene).isEmpty ? "" : " \(glyphs.dot) c complete \(openSets == 1 ? "it" : "them")"
-      let whole = drop + complete + " \(glyphs.dot) Esc back"
-      lines += whole.wrapped(to: min(scene.size.columns, 68) - 4)
+      let them = openSets == 1 ? "it" : "them"
+      let said = "\(openSets) set\(openSets == 1 ? "" : "s") not ticked:"
+      let complete = completable(scene).isEmpty ? [] : ["c complete \(them)"]
+      let keys = ["\(glyphs.enter) drop \(them)"] + complete + ["Esc back"]
+      let whole = "\(said) " + keys.joined(separator: " \(glyphs.dot) ")
+      let room = min(scene.size.columns, 68) - 4
+      lines += whole.columns <= room ? [whole] : [said] + FinishSheet.rows(of: keys, glyphs.dot, room)
     }
     if let last = forgottenSince(scene.now.moment) {
       let at = DateText.time(LocalMoment(moment: last, offset: scene.now.offset))
@@ -208,6 +209,14 @@ struct FinishSheet: Screen {
           ? "Ends now. e ends it with the last set, \(at)." : "Ends with the last set, \(at). e ends it now.")
     }
     return lines
+  }
+
+  /// Keys side by side as far as they fit, none torn from its words.
+  private static func rows(of keys: [String], _ dot: String, _ room: Int) -> [String] {
+    keys.reduce(into: []) { rows, key in
+      guard let last = rows.last, last.columns + key.columns + 3 <= room else { return rows.append(key) }
+      rows[rows.count - 1] = "\(last) \(dot) \(key)"
+    }
   }
 
   func stats(_ scene: Scene) -> [(label: String, short: String, value: String, isRecord: Bool)] {

@@ -9,7 +9,9 @@ extension Editor {
     case .addExercise, .swapExercise:
       swapping = command == .swapExercise ? block?.id : nil
       let heading = swapping == nil ? "Add an exercise" : "Swap \(title) for"
-      return [.present(ExercisePicker(heading, inWorkout: workout))]
+      return [
+        .present(ExercisePicker(heading, inWorkout: workout, like: swapping == nil ? nil : exercise))
+      ]
     case .superset: return toggleSuperset(scene)
     case .ungroup: return leaveSuperset(scene)
     case .supersetRests: return askSupersetRests()
@@ -109,13 +111,21 @@ extension Editor {
   /// Puts another exercise in the place of one; its sets stay, what was planned for the other does not.
   private mutating func swap(_ block: ID<Block>, for id: ID<Exercise>, _ scene: Scene) -> [Effect] {
     swapping = nil
-    let name = workout.index(of: block).flatMap { content.exercises[workout.blocks[$0].exercise]?.name }
+    guard let index = workout.index(of: block) else { return [] }
+    guard isRoutine else {
+      let card = card(index, scene)
+      let reps = zip(card.block.sets, card.shown).compactMap { set, shown in shown.reps.map { (set.id, $0) } }
+      return [
+        .swapExercise(
+          block, for: id, reps: Dictionary(reps) { first, _ in first }, in: workout.id)
+      ]
+    }
+    let name = content.exercises[workout.blocks[index].exercise]?.name
     let changed = workout.updating(block) { block in
       block.exercise = id
-      for index in block.sets.indices where !block.sets[index].isCompleted {
-        block.sets[index].planned = SetValues()
+      for index in block.sets.indices {
+        block.sets[index].values = SetValues()
         block.sets[index].plannedRepsTo = nil
-        if isRoutine { block.sets[index].values = SetValues() }
       }
     }
     return save("Swapped \(name ?? "an exercise")", changed, scene)

@@ -165,7 +165,8 @@ extension Import {
     switch item {
     case .workout(let workout): try add(workout)
     case .measurement(let value):
-      try add(kind: value.kind, milli: value.milli, unit: value.unit, taken: value.taken)
+      try add(
+        kind: value.kind, milli: value.milli, unit: value.unit, taken: value.taken, note: value.note)
     }
   }
 }

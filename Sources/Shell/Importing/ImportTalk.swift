@@ -9,6 +9,10 @@ final class ImportTalk {
   private let log: Logbook
   private let title: String
   private var settling: ImportSettling
+  /// Told how far long work is.
+  var show: (ImportOffer) -> Void = { _ in }
+  /// Work of fewer bytes is over before a bar could be read.
+  private static let worthShowing = 1 << 20
 
   /// Reads what lies at a path for the first time.
   init(_ path: String, log: Logbook, clock: Clock, _ preferences: Preferences, seed: UInt64)
@@ -46,7 +50,7 @@ final class ImportTalk {
   /// What would come in, with weights of unknown unit in this one.
   func preview(_ unit: WeightUnit) throws(ImportRefusal) -> ImportOffer {
     settling.weightUnits = run.sources.map { $0.scan.weightUnit == .unknown ? unit : nil }
-    let report = try run.perform(settling, isDryRun: true)
+    let report = try performed(isDryRun: true)
     let unknown = try unknown(report.counts.newExercises)
     return ImportOffer(
       title: title,
@@ -57,8 +61,22 @@ final class ImportTalk {
 
   func perform(_ matches: [String: ID<Exercise>]) throws(ImportRefusal) -> ImportOffer {
     settling.matches = matches
-    let report = try run.perform(settling, isDryRun: false)
+    let report = try performed(isDryRun: false)
     return ImportOffer(title: title, stage: .done(lines: report.lines(settling.distanceUnit)))
+  }
+
+  /// Tells once for every hundredth how far it is.
+  private func performed(isDryRun: Bool) throws(ImportRefusal) -> ImportReport {
+    let start = Platform.uptime()
+    var shown = -1
+    run.progress = { [show, title] done, all in
+      let percent = done * 100 / max(1, all)
+      guard all > ImportTalk.worthShowing, percent != shown else { return }
+      shown = percent
+      let time = Platform.uptime() - start
+      show(ImportOffer(title: title, stage: .working(done: done, of: all, milliseconds: time)))
+    }
+    return try run.perform(settling, isDryRun: isDryRun)
   }
 
   private func unknown(_ names: [String]) throws(ImportRefusal) -> [ImportOffer.Unknown] {

@@ -6,12 +6,14 @@ extension Session {
   mutating func bringIn(_ step: ImportStep) {
     do throws(ImportRefusal) {
       let unit = configuration.preferences.weightUnit
+      talk?.show = shower
       switch step {
       case .leave: talk = nil
       case .inspect(let path):
         let opened = try ImportTalk(
           path, log: log, clock: clock, configuration.preferences, seed: ids.seed())
         talk = opened
+        opened.show = shower
         app.show(try opened.begin(unit))
       case .preview(let unit): if let offer = try talk?.preview(unit) { app.show(offer) }
       case .perform(let matches):
@@ -24,6 +26,15 @@ extension Session {
       app.hideOffer()
       talk = nil
       app.say(Message(error.sentence, tone: .error))
+    }
+  }
+
+  /// Shows over the app as it is how far the work is.
+  private var shower: (ImportOffer) -> Void {
+    { [app, showWork] offer in
+      var working = app
+      working.show(offer)
+      showWork?(working)
     }
   }
 }

@@ -1,0 +1,50 @@
+/// Another exercise in the place of one, with weights from its own history.
+extension Workout {
+  /// The block with another exercise: what was done or typed stays, what was planned for the other does not.
+  ///
+  /// Each open working set is planned with its reps and the weight that the exercise's past gives them.
+  package func swapping(
+    _ id: ID<Block>, for exercise: Exercise, reps: [ID<SetEntry>: Int], past: ExercisePast, loading: Loading,
+    formula: EstimateFormula
+  ) -> Workout {
+    updating(id) { block in
+      block.exercise = exercise.id
+      for index in block.sets.indices where !block.sets[index].isCompleted {
+        let set = block.sets[index]
+        block.sets[index].plannedRepsTo = nil
+        block.sets[index].planned = SetValues()
+        guard exercise.kind == .weightReps, set.type.counts, let wanted = reps[set.id],
+          let weight = past.weight(forReps: wanted, formula: formula)
+        else { continue }
+        block.sets[index].planned = SetValues(weight: loading.floor(of: weight), reps: wanted)
+      }
+    }
+  }
+}
+
+extension ExercisePast {
+  /// The weight for a count of reps: that of the set with the nearest reps, newest and heaviest first, carried
+  /// over by its estimate where its reps differ; nil without one.
+  package func weight(forReps reps: Int, formula: EstimateFormula) -> Weight? {
+    let done = sessions.flatMap { session in
+      session.sets.filter { $0.isCompleted && $0.type.counts && !$0.isSuspicious }.map(\.values)
+        .sorted { ($0.weight.map(Load.init) ?? .zero) > ($1.weight.map(Load.init) ?? .zero) }
+    }
+    let near = done.filter { ($0.weight?.milli ?? 0) > 0 && ($0.reps ?? 0) > 0 }
+      .min { abs(($0.reps ?? 0) - reps) < abs(($1.reps ?? 0) - reps) }
+    guard let near, let weight = near.weight, let made = near.reps else { return nil }
+    if made == reps { return weight }
+    let estimate = Estimate(weight: weight, reps: made, formula: formula)
+    // Where no estimate reaches, more reps than are asked for are safe to repeat.
+    return estimate?.predicted(reps: reps)?.weight() ?? (made > reps ? weight : nil)
+  }
+}
+
+extension Loading {
+  /// The heaviest loadable weight that is not above one; the lightest where all are.
+  package func floor(of weight: Weight) -> Weight {
+    let above = Weight(milli: weight.milli + 1, unit: weight.unit)
+    let floor = next(from: above, up: false)
+    return floor == above || floor.milli <= 0 ? lightest : floor
+  }
+}
