@@ -40,8 +40,10 @@ package struct ContentReader {
       return .editor(try editor(of: workout, preferences))
     case .finish:
       guard let workout = try log.runningWorkout() else { return .gone }
+      var content = try editor(of: workout, preferences)
+      content.earned = try log.records(in: workout.id).count
       return .finish(
-        try editor(of: workout, preferences),
+        content,
         try workout.routine.flatMap { id throws(LogbookError) in try log.routine(id) })
     case .detail(let id, _):
       guard let workout = try log.workout(id) else { return .gone }

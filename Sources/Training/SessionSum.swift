@@ -69,9 +69,7 @@ package struct SessionTally {
     _ values: SetValues, type: SetType, isSuspicious: Bool, bodyweight: Weight?
   ) {
     guard type.counts else { return }
-    if (values.reps ?? 0) > 0 || (values.duration ?? 0) > 0 || (values.distance?.milli ?? 0) > 0 {
-      sum.sets += 1
-    }
+    if values.isDone { sum.sets += 1 }
     guard !isSuspicious else { return }
     let moved = rules.volume(values, bodyweight: bodyweight)
     if moved > .zero {
@@ -118,4 +116,9 @@ extension Int? {
     guard let other else { return }
     self = Swift.max(self ?? other, other)
   }
+}
+
+extension SetValues {
+  /// Whether anything was done at all: a failed try with no reps is no set for a muscle.
+  package var isDone: Bool { (reps ?? 0) > 0 || (duration ?? 0) > 0 || (distance?.milli ?? 0) > 0 }
 }

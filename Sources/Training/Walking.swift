@@ -92,7 +92,10 @@ extension Block {
     return zip(sets, earlier).map { set, previous in
       var values = set.values
       if prefill != .off, !set.isCompleted {
-        var suggestion = set.planned.filled(from: previous?.values ?? before ?? SetValues())
+        var earlier = previous?.values ?? before ?? SetValues()
+        // A try that failed is nothing to do again.
+        if earlier.reps == 0 { earlier.reps = nil }
+        var suggestion = set.planned.filled(from: earlier)
         suggestion.rpe = set.planned.rpe
         if let span = set.span { suggestion.reps = span.start(from: previous?.values.reps) }
         values = values.filled(from: suggestion)

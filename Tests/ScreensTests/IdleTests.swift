@@ -109,7 +109,7 @@ import Training
            Push A         0 exercises · 0 sets
            Legs           0 exercises · 0 sets
 
-           n  Empty workout start with nothing
+           n  Empty workout
 
           Recent workouts
            Pull A             20 Nov · 15 sets

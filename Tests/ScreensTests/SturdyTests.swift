@@ -31,12 +31,14 @@ import Training
     }
   }
 
-  @Test func `a value is typed on through a terminal of one cell`() {
+  @Test func `a value half typed waits while the terminal is one cell`() {
     var bench = Bench(Workouts.push())
     bench.type("x7")
     bench.send(.resize(Size(columns: 1, rows: 1)))
     bench.press("Tab")
+    #expect(bench.saved.isEmpty)
     bench.send(.resize(Size(columns: 80, rows: 24)))
+    bench.press("Tab")
     #expect(bench.live?.workout.blocks[0].sets[2].values.reps == 7)
   }
 

@@ -119,7 +119,7 @@ enum Finishing {
     for line in records {
       let unit = call.unit(of: exercises[line.exercise])
       let change = line.event.change(formula: call.preferences.formula, in: unit, style: call.style)
-      call.output.line("▲ \(line.exerciseName): \(change)")
+      call.output.line("▲ \(line.exerciseName) · \(line.event.label): \(change)")
     }
   }
 

@@ -76,7 +76,7 @@ enum RecordListing {
     table.rows = records.map { record in
       [
         String(record.reps), record.weight.text(in: unit, style: call.style),
-        best?.predicted(reps: record.reps)?.weight().text(in: unit, style: call.style) ?? "",
+        best?.predicted(reps: record.reps)?.weight(in: unit).text(style: call.style) ?? "",
         record.start.day.text,
       ]
     }

@@ -53,12 +53,14 @@ extension Store {
     return sets
   }
 
+  /// Without the running workout: sums of days know it neither.
   private func setsOfSessions(_ from: Day, _ through: Day) throws(LogbookError) -> [String: Int] {
     let counts = try rows(
       """
       SELECT t.exercise_id, sum(s.sets) FROM exercise_total t
         CROSS JOIN exercise_session s ON s.exercise_id = t.exercise_id
-      WHERE s.started_at BETWEEN ? AND ? AND s.day BETWEEN ? AND ? GROUP BY 1
+      WHERE s.started_at BETWEEN ? AND ? AND s.day BETWEEN ? AND ?
+        AND s.workout_id IS NOT (SELECT id FROM workout WHERE finished = 0) GROUP BY 1
       """, .integer((from.number - 1) * 86_400), .integer((through.number + 2) * 86_400),
       .integer(from.number), .integer(through.number)
     ) { ($0.text(0), $0.int(1)) }

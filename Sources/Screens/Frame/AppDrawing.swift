@@ -5,7 +5,10 @@ extension App {
   package func draw() -> Grid {
     var grid = Grid(size: scene.window, style: scene.style)
     guard scene.window == scene.size else {
-      grid.write("Knurl needs 32×10 cells.", column: 0, row: 0, role: Role(.text), width: grid.size.columns)
+      let notice = "Knurl needs 32×10 cells. Keys do nothing but q, which leaves."
+      for (row, line) in notice.wrapped(to: grid.size.columns).enumerated() {
+        grid.write(line, column: 0, row: row, role: Role(.text))
+      }
       return grid
     }
     let area = Rectangle(column: 0, row: 0, columns: scene.size.columns, rows: scene.size.rows - 1)

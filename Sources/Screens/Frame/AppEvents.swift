@@ -7,6 +7,7 @@ extension App {
     scene.now = now
     let alarm = scene.follows ? [] : alarms(at: now.moment) + endRounds(at: now.moment)
     seen = now.moment
+    if scene.window != scene.size, let effects = blind(event) { return alarm + effects }
     switch event {
     case .key(let key): return alarm + press(key, &ids)
     case .paste(let text): return alarm + paste(text, &ids)
@@ -16,6 +17,15 @@ extension App {
       return alarm
     case .hangup: return [.quit]
     case .tick, .resumed, .focus: return alarm
+    }
+  }
+
+  /// What is done while the terminal is too small to show anything: nothing that nobody sees.
+  private func blind(_ event: Event) -> [Effect]? {
+    switch event {
+    case .key(let key): key == Key("q") ? [.quit] : []
+    case .paste, .mouse: []
+    default: nil
     }
   }
 

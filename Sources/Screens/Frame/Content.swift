@@ -10,6 +10,8 @@ package struct EditorContent: Hashable, Sendable {
   package var badges: [ID<SetEntry>: [RecordEvent]]
   /// Sets that are the best of the calendar year, where that is asked for.
   package var yearBests: [ID<SetEntry>: [RecordEvent]] = [:]
+  /// Records that stay when the workout ends now; nil where nobody asked.
+  package var earned: Int?
   /// The workout's number among all, by start.
   package var ordinal: Int
   package var volume: Load

@@ -55,7 +55,7 @@ struct HeatMap {
       let at = left + week * step
       let end = (start + 6).civil
       if end.day <= 7 || week == 0, at >= free, at + 3 <= left + weeks * step {
-        let name = end.month == 1 && week > 0 ? String(end.year) : end.monthShort
+        let name = end.monthShort
         grid.write(name, column: at, row: row, role: Role(.tertiary, on: .card))
         free = at + name.columns + 1
       }

@@ -21,7 +21,7 @@ struct ProfileRecords {
       remark, column: frame.endColumn - 2 - remark.columns, row: row, role: Role(.secondary, on: .card))
     var fields = [Table.Column("EXERCISE", columns: 10, gap: 2)]
     if !scene.isNarrow { fields.append(Table.Column("RECORD", columns: 12)) }
-    fields.append(Table.Column("BEST", columns: scene.isNarrow ? 9 : 21))
+    fields.append(Table.Column("BEST", columns: best(frame)))
     fields.append(Table.Column("WHEN", columns: scene.isNarrow ? 6 : 11))
     let table = Table(fields).stretched(0, to: frame.columns - 4)
     grid.header(table, column: left, row: row + 1)
@@ -29,6 +29,18 @@ struct ProfileRecords {
     {
       draw(record, table, on: &grid, column: left, row: row + 2 + index)
     }
+  }
+
+  private func best(_ frame: Rectangle) -> Int { scene.isNarrow ? 9 : frame.columns < 90 ? 21 : 26 }
+
+  /// What a record changed, without what it was before where there is no room for that.
+  private func change(_ event: RecordEvent, _ columns: Int) -> String {
+    let parts = event.change(
+      formula: scene.preferences.formula, in: scene.preferences.weightUnit, arrow: "\n",
+      style: scene.numbers
+    ).split(separator: "\n").map { String($0).trimmed }
+    let whole = parts.joined(separator: " \(scene.style.glyphs.arrow) ")
+    return whole.columns <= columns ? whole : parts.last ?? whole
   }
 
   private func draw(_ record: RecordLine, _ table: Table, on grid: inout Grid, column: Int, row: Int) {
@@ -44,8 +56,7 @@ struct ProfileRecords {
       fields.append(Table.Field(String(badge.drop { $0 == " " }), Role(.text, on: .card, strong: true)))
       fields.append(Table.Field(scene.shortWords(day), quiet))
     } else {
-      let change = record.event.change(
-        formula: formula, in: unit, arrow: scene.style.glyphs.arrow, style: scene.numbers)
+      let change = change(record.event, table.columns[2].columns)
       fields += [
         Table.Field(record.event.label, quiet), Table.Field(change, Role(.text, on: .card, strong: true)),
         Table.Field(scene.words(day), quiet),

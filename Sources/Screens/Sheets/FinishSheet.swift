@@ -223,7 +223,7 @@ struct FinishSheet: Screen {
     let workout = content.workout
     let seconds = max(0, end(scene.now.moment) - workout.start.moment)
     let volume = content.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
-    let records = content.badges.values.joined().count { !$0.kind.isQuiet }
+    let records = content.earned ?? content.badges.values.joined().count { !$0.kind.isQuiet }
     return [
       ("DURATION", "TIME", Elapsed.text(seconds), false), ("VOLUME", "VOLUME", volume, false),
       ("SETS", "SETS", String(workout.workingSets.completed), false),

@@ -35,9 +35,20 @@ struct Panel: Sendable {
       title.truncated(to: columns, mark: grid.style.glyphs.ellipsis), column: frame.column + 2,
       row: frame.row, role: Role(.text, on: .raised, strong: true))
     grid.write(
-      keys.truncated(to: columns, mark: grid.style.glyphs.ellipsis), column: frame.column + 2,
-      row: frame.endRow - 1, role: Role(.secondary, on: .raised))
+      Panel.fitting(keys, columns).truncated(to: columns, mark: grid.style.glyphs.ellipsis),
+      column: frame.column + 2, row: frame.endRow - 1, role: Role(.secondary, on: .raised))
     return content(in: area)
+  }
+
+  /// Whole keys as far as there is room, two blanks between them: the last one, which leaves, stays.
+  private static func fitting(_ keys: String, _ columns: Int) -> String {
+    guard keys.columns > columns else { return keys }
+    var items = keys.split(separator: " ", omittingEmptySubsequences: false).split(separator: "")
+      .map { $0.joined(separator: " ") }
+    while items.count > 1, items.joined(separator: "  ").columns > columns {
+      items.remove(at: items.count - 2)
+    }
+    return items.joined(separator: "  ")
   }
 }
 

@@ -13,6 +13,8 @@ struct Editor: Sendable {
   var pulse: Pulse?
   /// The exercise that the picker's choice replaces.
   var swapping: ID<Block>?
+  /// The set whose weight the last key stepped down: a digit after that `-` makes it the sign of a number.
+  var dashed: ID<SetEntry>?
   /// Whether the next fresh content brings an exercise that was asked for.
   var awaitsExercise = false
   /// Whether the next fresh content is that after an undo or a redo.
@@ -53,6 +55,7 @@ struct Editor: Sendable {
       return
     }
     let made = fresh.badges.keys.first { content.badges[$0] == nil && fresh.workout.set($0) != nil }
+    if !expectsTurn, entry == nil { goOn(in: fresh.workout) }
     if let made, scene.moves { pulse = Pulse(set: made, at: scene.now.moment) }
     if awaitsExercise { follow(fresh.workout) }
     if expectsTurn { turn(to: fresh.workout) }
@@ -72,6 +75,12 @@ struct Editor: Sendable {
     awaitsExercise = false
     cursor = cursor.moved(to: index, set: 0, in: fresh)
     cursor.column = 0
+  }
+
+  /// The cursor leaves a set that somebody else completed: Space there would take it back.
+  private mutating func goOn(in fresh: Workout) {
+    guard let set, !set.isCompleted, fresh.isRunning, fresh.set(set.id)?.isCompleted == true else { return }
+    cursor.set = fresh.nextOpen(after: set.id) ?? set.id
   }
 
   /// The cursor goes where the one who performs the workout is.

@@ -136,6 +136,7 @@ extension Editor {
 
   mutating func stepWeight(up: Bool, _ scene: Scene) -> [Effect] {
     guard let focus = focus(scene) else { return [] }
+    if !up, focus.card.text.kind.takesSign(field(scene)) { dashed = cursor.set }
     guard focus.card.fields.contains(.weight) else {
       return [.say(Message("\(focus.card.name) has no weight.", tone: .warning))]
     }
@@ -168,6 +169,18 @@ extension SetValues {
     case .duration: duration = other.duration ?? duration
     case .distance: distance = other.distance ?? distance
     case .rpe: rpe = other.rpe ?? rpe
+    }
+  }
+}
+
+extension ExerciseKind {
+  /// Whether a minus can begin a number typed on a field: help on a bodyweight exercise, though some have no
+  /// weight to write it to.
+  fileprivate func takesSign(_ field: SetField?) -> Bool {
+    switch self {
+    case .weightedBodyweight, .assistedBodyweight: field == .weight
+    case .reps: true
+    default: false
     }
   }
 }

@@ -30,10 +30,12 @@ extension Editor {
 
   /// Digits and the signs of the quick-entry grammar begin an entry over the cell.
   private mutating func begin(with key: Key, _ scene: Scene) -> [Effect]? {
+    let isSigned = dashed != nil && dashed == cursor.set
+    dashed = nil
     guard case .character(let character) = key.code, key.modifiers.isEmpty, cursor.set != nil,
       character.isASCII, character.isNumber || ".,x@".contains(character)
     else { return nil }
-    return type(String(character), scene)
+    return type((isSigned && character.isNumber ? "-" : "") + String(character), scene)
   }
 
   /// Starts an entry with a text over the focused cell.

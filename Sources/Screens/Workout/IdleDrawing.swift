@@ -37,7 +37,10 @@ struct IdleDrawing {
     if list.content.isNew { return welcome }
     var lines = nextUp + routines
     lines.append(
-      Line(.item(left: "\(scene.key(.startEmpty))  Empty workout", right: "start with nothing"), .empty))
+      Line(
+        .item(
+          left: "\(scene.key(.startEmpty))  Empty workout", right: scene.isNarrow ? "" : "start with nothing"),
+        .empty))
     if !list.content.recent.isEmpty {
       lines += [Line(.blank), Line(.heading("Recent workouts"))]
       lines += list.content.recent.indices.map { recent($0) }
@@ -79,7 +82,11 @@ struct IdleDrawing {
       + text("Your next workout, your routines and your last workouts will stand here.")
       + [
         Line(.blank),
-        Line(.item(left: "\(scene.key(.startEmpty))  Empty workout", right: "start with nothing"), .empty),
+        Line(
+          .item(
+            left: "\(scene.key(.startEmpty))  Empty workout",
+            right: scene.isNarrow ? "" : "start with nothing"),
+          .empty),
         Line(.blank),
       ] + text("Coming from another app? Leave with q and type")
       + [Line(.text("    knurl import FILE"))]

@@ -65,11 +65,24 @@ struct SidePane {
       let sets = session.sets.filter(\.type.counts).map {
         card.text.set($0.values, isShort: true, withRPE: false)
       }
-      write(
-        scene.date(session.start.day), SidePane.grouped(sets).joined(separator: " "), on: &grid, place, row)
+      let day = scene.date(session.start.day)
+      let room = place.columns - 2 - day.columns
+      write(day, SidePane.fitting(SidePane.grouped(sets), room, scene), on: &grid, place, row)
       row += 1
     }
     return row + 1
+  }
+
+  /// As many whole sets as there is room for: no number is cut.
+  private static func fitting(_ sets: [String], _ room: Int, _ scene: Scene) -> String {
+    var shown = sets
+    while !shown.isEmpty {
+      let text = (shown + (shown.count < sets.count ? [scene.style.glyphs.ellipsis] : [])).joined(
+        separator: " ")
+      if text.columns <= room { return text }
+      shown.removeLast()
+    }
+    return ""
   }
 
   /// Equal sets in a row are told once: `100×5 ·3`.

@@ -58,11 +58,10 @@ struct SummaryDrawing {
     let old = before.volume.milli(in: .kg)
     let new = summary.volume.milli(in: .kg)
     let percent = (new - old) * 100 / max(1, old)
-    if percent > 0 { return ("\(glyphs.up) \(percent) % volume over the last \(before.name)", .done) }
-    if percent < 0 {
-      return ("\(glyphs.down) \(-percent) % volume under the last \(before.name)", .secondary)
-    }
-    return ("as much volume as the last \(before.name)", .secondary)
+    let last = scene.isNarrow ? "last time" : "the last \(before.name)"
+    if percent > 0 { return ("\(glyphs.up) \(percent) % volume over \(last)", .done) }
+    if percent < 0 { return ("\(glyphs.down) \(-percent) % volume under \(last)", .secondary) }
+    return ("as much volume as \(last)", .secondary)
   }
 
   func viewport(in area: Rectangle, offset: Int) -> Viewport {
@@ -203,7 +202,7 @@ struct MuscleSplit {
       guard let exercise = content.exercises[block.exercise], exercise.kind != .distanceDuration else {
         continue
       }
-      let sets = block.sets.count { $0.isCompleted && $0.type.counts }
+      let sets = block.sets.count { $0.isCompleted && $0.type.counts && $0.values.isDone }
       for muscle in exercise.primaryMuscles { halves[muscle, default: 0] += 2 * sets }
       for muscle in exercise.secondaryMuscles { halves[muscle, default: 0] += sets }
     }
