@@ -74,6 +74,14 @@ package struct WorkoutSummary: Hashable, Sendable {
   }
 }
 
+extension WorkoutSummary {
+  /// `3 sets`; of a workout of warm-ups alone `2 warm-up sets, 0 working`.
+  package var setsWords: String {
+    guard sets == 0, warmups > 0 else { return sets == 1 ? "1 set" : "\(sets) sets" }
+    return "\(warmups) warm-up \(warmups == 1 ? "set" : "sets"), 0 working"
+  }
+}
+
 /// An exercise as the library lists it.
 package struct ExerciseSummary: Hashable, Sendable {
   package var exercise: Exercise

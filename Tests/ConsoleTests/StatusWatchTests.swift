@@ -103,4 +103,11 @@ struct StatusWatchTests {
     #expect(try JSONText.value(desk.knurl("status", "--json").out, "$.volume_kg") == .integer(720))
     #expect(desk.knurl("exercises", "per-side", "lunge (barbell)").code == 2)
   }
+
+  @Test func `a workout of warm-ups alone says so`() {
+    desk.knurl("log", "bench", "60x5", "70x3", "--warmup", "--date", "2026-11-20 18:00")
+    #expect(desk.knurl("show", "last").out.contains("2 warm-up sets, 0 working"))
+    desk.heard = [(0, .line("history"))]
+    #expect(desk.knurl("--plain").out.contains("2 warm-up sets, 0 working."))
+  }
 }

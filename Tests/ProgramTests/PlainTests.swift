@@ -12,7 +12,7 @@ struct PlainTests {
     try #require(pty.wait(for: "Set 1, previous"))
     pty.type("done\n")
     try #require(pty.wait(for: "Rest 2 minutes."))
-    pty.type("rest 1\n")
+    pty.type("rest 5\n")
     try #require(pty.wait(for: "Rest is over. Next: Bench Press"))
     #expect(!pty.received.contains(0x1B))
     pty.type("quit\n")

@@ -108,7 +108,7 @@ enum Finishing {
     let parts = [
       summary.duration.map(Elapsed.text),
       summary.volume.volumeText(in: call.preferences.weightUnit, style: call.style),
-      summary.sets == 1 ? "1 set" : "\(summary.sets) sets",
+      summary.setsWords,
     ]
     call.output.line("Finished \(workout.name): " + parts.compactMap { $0 }.joined(separator: " · "))
     if isEarlier, case .finished(let end?) = workout.ending {

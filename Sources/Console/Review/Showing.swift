@@ -60,7 +60,7 @@ enum Showing {
     if let summary {
       if let duration = summary.duration { parts.append(Elapsed.text(duration)) }
       parts.append(summary.volume.volumeText(in: call.preferences.weightUnit, style: call.style))
-      parts.append(summary.sets == 1 ? "1 set" : "\(summary.sets) sets")
+      parts.append(summary.setsWords)
     }
     if !workout.tags.isEmpty { parts.append(Tags.text(workout.tags)) }
     call.say(parts + (workout.isRunning ? ["running"] : []))

@@ -56,7 +56,7 @@ struct MatchCard {
     var numbers = [
       workout.duration.map(Elapsed.text) ?? scene.style.glyphs.dash,
       workout.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers),
-      workout.sets == 1 ? "1 set" : "\(workout.sets) sets",
+      workout.setsWords,
     ]
     if numbers.joined(separator: dot).columns > room { numbers.removeFirst() }
     grid.write(numbers.joined(separator: dot), column: column, row: row, role: Role(.secondary, on: .card))

@@ -72,7 +72,7 @@ extension CalendarScreen {
     guard let content else { return [] }
     let month = "\(CivilDate.monthNames[day.civil.month - 1]) \(day.civil.year)"
     let items = content.workouts.filter { $0.start.day.startOfMonth == day.startOfMonth }.reversed().map {
-      "\(SpokenWords.day($0.start.day)), \($0.name), \(SpokenWords.count($0.sets, "set"))."
+      "\(SpokenWords.day($0.start.day)), \($0.name), \($0.setsWords)."
     }
     let asked = predicate.map { question in
       let days = (content.matched ?? []).filter { $0.startOfMonth == day.startOfMonth }.sorted()

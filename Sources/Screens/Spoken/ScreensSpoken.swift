@@ -51,7 +51,7 @@ extension IdleList {
     case .recent(let index):
       let workout = content.recent[index]
       return "Again, \(workout.name) of \(SpokenWords.day(workout.start.day)), "
-        + "\(SpokenWords.count(workout.sets, "set"))."
+        + "\(workout.setsWords)."
     }
   }
 
@@ -87,7 +87,7 @@ extension HistoryScreen {
     let volume = row.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
     let parts = [
       row.name, SpokenWords.day(row.start.day), row.duration.map(SpokenWords.time), volume,
-      SpokenWords.count(row.sets, "set"), row.records > 0 ? SpokenWords.count(row.records, "record") : nil,
+      row.setsWords, row.records > 0 ? SpokenWords.count(row.records, "record") : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: ", ") + "."
   }
@@ -108,7 +108,7 @@ extension SummaryScreen {
     let summary = content.summary
     let volume = summary.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
     let parts = [
-      summary.duration.map(SpokenWords.time), volume, SpokenWords.count(summary.sets, "set"),
+      summary.duration.map(SpokenWords.time), volume, summary.setsWords,
     ]
     let head = "\(summary.name) is finished: \(parts.compactMap { $0 }.joined(separator: ", "))."
     let records = content.records.filter {

@@ -117,7 +117,7 @@ struct IdleDrawing {
     if !scene.isNarrow {
       parts.append(workout.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers))
     }
-    parts.append(counted(workout.sets, "set"))
+    parts.append(workout.setsWords)
     return Line(
       .item(left: workout.name, right: parts.joined(separator: " \(glyphs.dot) ")), .recent(index))
   }

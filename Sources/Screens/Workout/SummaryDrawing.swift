@@ -27,8 +27,7 @@ struct SummaryDrawing {
   var lines: [Line] {
     var lines: [Line] = [.blank, .labels, .numbers]
     if summary.sets == 0, summary.warmups > 0 {
-      let sets = summary.warmups == 1 ? "1 warm-up set" : "\(summary.warmups) warm-up sets"
-      lines.append(.comparison(sets + ", 0 working", .secondary))
+      lines.append(.comparison(summary.setsWords, .secondary))
     }
     if let (text, ink) = comparison { lines.append(.comparison(text, ink)) }
     lines += [.blank, .gap]
