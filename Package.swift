@@ -49,7 +49,8 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(
       name: "Logbook", dependencies: ["Training", "SQLite"],
-      resources: [.embedInCode("Catalogue/exercises.tsv")], swiftSettings: strict),
+      resources: [.embedInCode("Catalogue/exercises.tsv"), .embedInCode("Catalogue/names.tsv")],
+      swiftSettings: strict),
     .target(name: "Exchange", dependencies: ["Training"], swiftSettings: pure),
 
     // the terminal, the meeting of screens and storage, the command line

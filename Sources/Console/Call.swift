@@ -10,6 +10,8 @@ package final class Call {
   private let world: World
   private lazy var config = ConfigFile(path: paths.config)
   private var opened: Logbook?
+  /// What is wrong with the log that is read all the same.
+  private(set) var damage: String?
 
   init(arguments: Arguments, paths: Paths, world: World) {
     self.arguments = arguments
@@ -34,6 +36,11 @@ package final class Call {
   var keys: KeyChoices { config.keys }
   /// What is wrong with the config file; the rest of it counts.
   var complaints: [String] { config.complaints }
+  /// The same, and that the theme it names cannot be used.
+  var faults: [String] {
+    complaints
+      + [ThemeLibrary(folder: paths.themes).fault(of: preferences.theme).map { $0 + "." }].compactMap { $0 }
+  }
   var style: NumberStyle { preferences.usesDecimalComma ? .comma : .point }
   /// The unit in which a person reads the weights of an exercise.
   func unit(of exercise: Exercise?) -> WeightUnit { exercise?.unit ?? preferences.weightUnit }
@@ -65,9 +72,9 @@ package final class Call {
       return try log()
     } catch {
       let isReadable = error.kind == .readOnly || error.kind == .corrupt
-      guard isReadable, Platform.exists(paths.log) else { throw error }
+      guard isReadable, !Platform.isMissing(paths.log) else { throw error }
       opened?.close()
-      if error.kind == .corrupt { errors.line("knurl: \(error.sentence)") }
+      if error.kind == .corrupt { damage = error.sentence }
       let log = try Logbook(path: paths.log, access: .readOnly)
       opened = log
       return log
@@ -76,7 +83,7 @@ package final class Call {
 
   /// The log as it lies on disk, in the shortest time; nil when there is none.
   func glance() throws(LogbookError) -> Logbook? {
-    guard Platform.exists(paths.log) else { return nil }
+    guard !Platform.isMissing(paths.log) else { return nil }
     do {
       let log = try Logbook(path: paths.log, access: .readOnly)
       opened = log

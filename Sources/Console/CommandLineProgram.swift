@@ -61,12 +61,20 @@ package enum CommandLineProgram {
     var world = world
     if globals.has("plain") { world.speaks = true }
     let call = Call(arguments: arguments, paths: paths, world: world)
-    defer { call.close() }
+    defer {
+      call.close()
+      tellFaults(call, isQuiet: verb.isQuiet)
+    }
     try verb.run(call)
-    guard !verb.isQuiet, let last = call.complaints.last else { return }
-    world.output.flush()
-    for complaint in call.complaints.dropLast() { world.errors.line("knurl: \(complaint)") }
-    world.errors.line("knurl: \(last) The other settings count.")
+    if let damage = call.damage { world.errors.line("knurl: \(damage)") }
+  }
+
+  /// What is wrong with the config file, however the verb ended.
+  private static func tellFaults(_ call: Call, isQuiet: Bool) {
+    guard !isQuiet, case let faults = call.faults, let last = faults.last else { return }
+    call.output.flush()
+    for complaint in faults.dropLast() { call.errors.line("knurl: \(complaint)") }
+    call.errors.line("knurl: \(last) The other settings count.")
   }
 
   /// Options before the verb, the verb, and what follows it.

@@ -69,8 +69,8 @@ extension Verb {
 
   /// For a name there is no verb of.
   static func unknown(_ name: String) -> UsageError {
-    let near = Search.nearest(name, among: all.map(\.name)).first
-    let hint = near.map { "Did you mean \($0)?" } ?? "knurl --help lists what there is."
+    let near = Search.nearest(name, among: all.map(\.name)).joined(separator: " or ")
+    let hint = near.isEmpty ? "knurl --help lists what there is." : "Did you mean \(near)?"
     return UsageError("There is no command “\(name)”. \(hint)")
   }
 }

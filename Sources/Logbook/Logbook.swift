@@ -23,6 +23,18 @@ package final class Logbook {
     seenVersion = try store.int("PRAGMA data_version")
   }
 
+  /// The log for writing; where it may not be written, for reading, with the sentence that says so.
+  package static func openAsAllowed(
+    path: String
+  ) throws(LogbookError) -> (log: Logbook, hindrance: LogbookError?) {
+    do throws(LogbookError) {
+      return (try Logbook(path: path), nil)
+    } catch {
+      guard error.kind == .readOnly, !Files.isMissing(path) else { throw error }
+      return (try Logbook(path: path, access: .readOnly), error)
+    }
+  }
+
   /// Ends the use of the file; the logbook is not used afterwards.
   package func close() {
     queries?.close()
@@ -64,6 +76,25 @@ extension Logbook {
       return true
     }
     if isNew { afterSave(change) }
+  }
+
+  /// Reads and saves what follows from it, with no other program's change in between: all of it, or nothing.
+  package func alone<Result>(_ body: () throws -> Result) throws -> Result {
+    let tell = afterSave
+    var saved: [Change] = []
+    afterSave = { saved.append($0) }
+    defer { afterSave = tell }
+    try store.told { () throws(DatabaseError) in try store.database.begin(.immediate) }
+    let result: Result
+    do {
+      result = try body()
+      try store.told { () throws(DatabaseError) in try store.database.commit() }
+    } catch {
+      store.database.rollback()
+      throw error
+    }
+    saved.forEach(tell)
+    return result
   }
 
   private func apply(_ step: Change.Step) throws(LogbookError) {

@@ -53,7 +53,9 @@ extension LogbookError {
       self.init(
         .unreadable,
         "\(log) is not a Knurl log. It was left as it is. "
-          + "Name another file with --log or KNURL_LOG.", cause: error)
+          + (Backups.newest(for: path).map { _ in LogbookError.way(back: path) }
+            ?? "Name another file with --log or KNURL_LOG."),
+        cause: error)
     case .readOnly:
       self = .readOnly(path: path, cause: error)
     case .cannotOpen:
@@ -70,11 +72,18 @@ extension LogbookError {
   }
 
   static func corrupt(path: String, cause: DatabaseError?) -> LogbookError {
-    let backup = Logbook.newestGoodBackup(of: path).map { $0.path }
-    let way = backup.map { "The newest sound backup: knurl restore \($0)" } ?? "There is no sound backup."
-    return LogbookError(
-      .corrupt,
-      "The log \(path) is damaged. It was left as it is and can still be read in part. \(way)", cause: cause)
+    LogbookError(
+      .corrupt, "The log \(path) is damaged. It was left as it is. \(way(back: path))", cause: cause)
+  }
+
+  /// What brings a log back that cannot be read.
+  static func way(back path: String) -> String {
+    let backup = Logbook.newestGoodBackup(of: path)?.path
+    return backup.map { "The newest sound backup: knurl restore \($0)" } ?? "There is no sound backup."
+  }
+
+  static func notALog(_ path: String) -> LogbookError {
+    LogbookError(.unreadable, "\(path) is not a Knurl log. Nothing was changed.")
   }
 
   static func readOnly(path: String, cause: DatabaseError? = nil) -> LogbookError {

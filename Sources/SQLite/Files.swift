@@ -10,6 +10,11 @@ package enum Files {
     access(path, F_OK) == 0
   }
 
+  /// Whether there is certainly no file; one in a folder that may not be entered is not missing.
+  package static func isMissing(_ path: String) -> Bool {
+    !exists(path) && (errno == ENOENT || errno == ENOTDIR)
+  }
+
   /// The folder part of a path; `.` when there is none.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -45,6 +45,11 @@ package enum Platform {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether there is certainly no file; one in a folder that may not be entered is not missing.
+  package static func isMissing(_ path: String) -> Bool {
+    !exists(path) && (errno == ENOENT || errno == ENOTDIR)
+  }
+
   package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
   /// Removes a file; one that is not there is no matter.

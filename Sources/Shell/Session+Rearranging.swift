@@ -78,4 +78,10 @@ extension Session {
     }
     return start
   }
+
+  mutating func deleteWorkout(_ id: ID<Workout>, at moment: Moment) throws(LogbookError) {
+    guard let workout = try log.workout(id) else { return }
+    try save(Change("Deleted workout \(workout.name)", from: workout, to: nil), at: moment)
+    app.say(Message("Deleted \(workout.name). u brings it back."))
+  }
 }

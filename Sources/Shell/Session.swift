@@ -34,7 +34,8 @@ package struct Session {
   package private(set) var lastSaved: String?
 
   package init(
-    log: Logbook, configuration: Configuration, clock: Clock, seed: UInt64, size: Size, follows: Bool = false
+    log: Logbook, configuration: Configuration, clock: Clock, seed: UInt64, size: Size, follows: Bool = false,
+    hindrance: LogbookError? = nil
   ) {
     self.follows = follows
     self.log = log
@@ -48,9 +49,11 @@ package struct Session {
         commands: configuration.commands),
       keymap: Keymap(configuration.commands))
     app.follow(follows)
-    if !follows { agree() }
+    if let hindrance { app.keepSaying("Nothing can be saved. \(hindrance.sentence)") }
+    let mayWrite = !follows && hindrance == nil
+    if mayWrite { agree() }
     deliver()
-    if !follows { app.remind() }
+    if mayWrite { app.remind() }
     if let complaint = configuration.complaint { app.say(Message(complaint, tone: .warning)) }
   }
 
@@ -148,10 +151,16 @@ package struct Session {
             for: destination, at: clock.now(), configuration.preferences, configuration.settings)
           app.receive(content, for: destination)
         } catch {
-          app.say(Message(error.sentence, tone: .error))
+          tell(error)
         }
       }
     }
+  }
+
+  /// A damaged log stays one: that is not said once and forgotten.
+  private mutating func tell(_ error: LogbookError) {
+    if error.kind == .corrupt { return app.keepSaying(error.sentence) }
+    app.say(Message(error.sentence, tone: .error))
   }
 
   private mutating func carryOut(
@@ -265,12 +274,6 @@ package struct Session {
     let routine = Routine(from: workout, name: name, at: moment, &ids)
     try save(Change("Saved routine \(name)", [.routine(from: nil, to: routine)]), at: moment)
     app.say(Message("Saved routine \(name)."))
-  }
-
-  private mutating func deleteWorkout(_ id: ID<Workout>, at moment: Moment) throws(LogbookError) {
-    guard let workout = try log.workout(id) else { return }
-    try save(Change("Deleted workout \(workout.name)", from: workout, to: nil), at: moment)
-    app.say(Message("Deleted \(workout.name). u brings it back."))
   }
 
   private mutating func prefer(_ key: String, _ value: String) throws(LogbookError) {

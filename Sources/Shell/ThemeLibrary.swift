@@ -31,6 +31,17 @@ package struct ThemeLibrary: Sendable {
     return theme
   }
 
+  /// Why a theme cannot be used; the program's own are not looked into.
+  package func fault(of name: String) -> String? {
+    guard !BuiltInThemes.names.contains(name) else { return nil }
+    do throws(ThemeError) {
+      _ = try theme(name)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   /// A theme file wherever it lies; its bases are looked for among the themes there are.
   package func theme(atPath path: String) throws(ThemeError) -> Theme {
     guard Platform.exists(path) else {

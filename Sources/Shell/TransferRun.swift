@@ -31,7 +31,7 @@ package struct TransferReport {
 /// A log that was written to a file by this program, on its way into a log.
 package final class TransferRun {
   package enum Form: Hashable, Sendable {
-    case jsonl, csv
+    case jsonl, csv, text
   }
 
   package let form: Form
@@ -39,6 +39,11 @@ package final class TransferRun {
   private let file: FileReader
   /// Told now and then how many bytes are done, of how many.
   package var progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
+  /// What a text leaves open: the unit of bare weights, the moment of a time without an offset.
+  package var unit = WeightUnit.kg
+  package var resolve: (_ wallSeconds: Int) -> LocalMoment = {
+    LocalMoment(moment: Moment(seconds: $0), offset: 0)
+  }
 
   /// Nil when the file is none of ours; it is then back at its start, and not closed.
   package init?(path: String, file: FileReader) throws(FileError) {
@@ -52,7 +57,8 @@ package final class TransferRun {
   static func form(of file: FileReader) throws(FileError) -> Form? {
     let head = try file.bytes(at: 0, count: 1 << 14)
     if LogFileReader.recognizes(head[...]) { return .jsonl }
-    return LogCSVReader.recognizes(head[...]) ? .csv : nil
+    if LogCSVReader.recognizes(head[...]) { return .csv }
+    return WorkoutFormFile.recognizes(head[...]) ? .text : nil
   }
 
   /// Takes the file in, in one transaction: all of it or nothing; a dry run leaves nothing behind.
@@ -64,7 +70,13 @@ package final class TransferRun {
       try log.beginTransfer(file: path, at: moment, ids: IDSource(seed: seed))
     }
     do throws(TransferRefusal) {
-      let faults = try form == .jsonl ? readLines(into: transfer) : readRows(into: transfer)
+      let faults =
+        switch form {
+        case .jsonl: try readLines(into: transfer)
+        case .csv: try readRows(into: transfer)
+        case .text:
+          try readTexts(into: transfer, routines: try kept { () throws(LogbookError) in try log.routines() })
+        }
       let counts = try kept { () throws(LogbookError) in
         isDryRun ? try transfer.cancel() : try transfer.finish()
       }
@@ -106,6 +118,32 @@ package final class TransferRun {
     var refused = LineFaultList()
     func take(_ found: LogCSVReader.Found) throws(LogbookError) {
       guard let reason = try transfer.add(found.workout, names: found.names) else { return }
+      refused.add(LineFault(line: found.line, reason))
+    }
+    try read { (chunk) throws(LogbookError) in
+      try reader.feed(chunk) { (found) throws(LogbookError) in try take(found) }
+    }
+    try kept { () throws(LogbookError) in
+      try reader.finish { (found) throws(LogbookError) in try take(found) }
+    }
+    return reader.faults.joined(refused)
+  }
+
+  /// Exercises are known by their names, like those of a table; routines are those of the log.
+  private func readTexts(into transfer: Transfer, routines: [Routine]) throws(TransferRefusal)
+    -> LineFaultList
+  {
+    var reader = WorkoutFormFile(unit: unit) { [resolve] in resolve($0.day.number * 86_400 + $0.second) }
+    var refused = LineFaultList()
+    func take(_ found: WorkoutFormFile.Found) throws(LogbookError) {
+      var (workout, names) = (found.written.workout, [ID<Exercise>: String]())
+      for (index, exercise) in found.written.exercises.enumerated() {
+        let id = exercise.id ?? ID("\n" + exercise.name)
+        workout.blocks[index].exercise = id
+        names[id] = exercise.name
+      }
+      workout.routine = routines.first { $0.name == found.written.routine }?.id
+      guard let reason = try transfer.add(workout, names: names) else { return }
       refused.add(LineFault(line: found.line, reason))
     }
     try read { (chunk) throws(LogbookError) in

@@ -80,6 +80,8 @@ package struct ImportCounts: Hashable, Sendable {
   package var changedElsewhere = 0
   /// Workouts already here that got a note they lacked.
   package var notesAdded = 0
+  /// Workouts here whose notes the file has otherwise; they stay unless the file's are wanted.
+  package var notesDiffering = 0
   /// The constant shift, in seconds, under which the file's workouts are already here.
   package var shift: Int?
   package var measurements = 0

@@ -173,7 +173,7 @@ extension QuickEntryParser {
       && tokens.allSatisfy { token in
         switch token.kind {
         case .times, .colon: false
-        case .word: QuickEntryParser.isEffort(token.text)
+        case .word: token.isEffort
         default: true
         }
       }
@@ -216,6 +216,8 @@ extension QuickEntryParser {
     case (.distance(let text, let milli, let unit), .distance):
       values.distance = try Checked.distance(milli, unit, typed: text)
     case (.bare(let text, let milli), .rpe): values.rpe = try Checked.rpe(milli, typed: text)
+    case (.weight(let text, _, let unit), .reps) where place.kind.has(.weight):
+      throw .weightBehind(text + unit.rawValue)
     case (.weight, _): throw .wrongField(.weight)
     case (.duration, _): throw .wrongField(.duration)
     case (.distance, _): throw .wrongField(.distance)
@@ -233,7 +235,7 @@ extension QuickEntryParser {
     position += 1
     if next?.kind == .colon { return .duration(try clock(from: first.text)) }
     let milli = try thousandths(of: first.text)
-    guard let word = next, word.kind == .word, !QuickEntryParser.isEffort(word.text) else {
+    guard let word = next, word.kind == .word, !word.isEffort else {
       return .bare(first.text, milli)
     }
     position += 1
@@ -249,7 +251,8 @@ extension QuickEntryParser {
     do throws(Reason) {
       return try Number.thousandths(of: text.hasPrefix("+") ? text.dropFirst() : text[...])
     } catch {
-      guard case .tooLarge = error else { throw error }
+      if case .tooLarge = error { return 1_000_000_000_000_000_000 }
+      guard text.contains("e") else { throw error }
       return 1_000_000_000_000_000_000
     }
   }
@@ -281,7 +284,7 @@ extension QuickEntryParser {
 
   /// Reads the rule `effort`.
   private mutating func effort(apart: Bool) throws(Reason) -> RPE? {
-    guard let mark = next, mark.kind == .at || QuickEntryParser.isEffort(mark.text), mark.isApart == apart
+    guard let mark = next, mark.kind == .at || mark.isEffort, mark.isApart == apart
     else { return nil }
     position += 1
     guard let number = next else { throw .unfinished(mark.text) }
@@ -291,9 +294,5 @@ extension QuickEntryParser {
     let isReserve = mark.kind == .word && mark.text.hasPrefix("ri") || mark.text == "r"
     return try isReserve
       ? Checked.reserve(milli, typed: number.text) : Checked.rpe(milli, typed: number.text)
-  }
-
-  private static func isEffort(_ word: String) -> Bool {
-    word == "r" || word == "rir" || word == "rpe"
   }
 }

@@ -13,6 +13,9 @@ struct QuickEntryToken: Hashable, Sendable {
   /// Whether a blank stands before it.
   let isApart: Bool
 
+  /// Whether it says how hard it was.
+  var isEffort: Bool { text == "r" || text == "rir" || text == "rpe" }
+
   /// The longest entry worth reading, in characters.
   private static let longest = 200
 
@@ -49,10 +52,16 @@ struct QuickEntryToken: Hashable, Sendable {
     }
     let sign = "+-−".contains(first) ? 1 : 0
     let digits = rest.dropFirst(sign).prefix { isDigit($0) || $0 == "." || $0 == "," }.count
-    if digits > 0 { return (.number, sign + digits) }
+    if digits > 0 { return (.number, sign + digits + power(rest.dropFirst(sign + digits))) }
     let letters = rest.prefix { ("a"..."z").contains($0) && $0 != "x" }.count
     guard letters > 0 else { throw .unexpected(String(first)) }
     return (.word, letters)
+  }
+
+  /// How long the power of ten behind a number is: `e9`.
+  private static func power(_ rest: ArraySlice<Character>) -> Int {
+    let digits = rest.first == "e" ? rest.dropFirst().prefix(while: isDigit).count : 0
+    return digits == 0 ? 0 : 1 + digits
   }
 
   private static func isDigit(_ character: Character) -> Bool {

@@ -21,6 +21,8 @@ package enum Reason: Error, Hashable, Sendable {
   case notSides
   case notTwoRests(String)
   case countOrReps(Int, String)
+  /// The weight that stands behind the reps, as typed.
+  case weightBehind(String)
 
   package var sentence: String {
     switch self {
@@ -44,6 +46,8 @@ package enum Reason: Error, Hashable, Sendable {
     case .countOrReps(let count, let text):
       "Is that \(count) sets or \(count) reps? Write \(text)x\(count) for \(text) sets of \(count), "
         + "or \(count)x \(text) for \(count) sets of \(text)."
+    case .weightBehind(let weight):
+      "\(weight) is a weight, which comes first: write \(weight)x5 for 5 reps with it."
     case .notSides: "L/R stands behind the reps of both sides: 24x8/7 L/R."
     case .notTwoRests(let text):
       "“\(text)” is one rest: write both, between and after the round, like 15 / 2:00."

@@ -21,19 +21,26 @@ enum AppLoop {
     defer { terminal.close() }
     configuration.adapt(to: terminal.depth, hasUnicode: terminal.hasUnicode)
     do throws(LogbookError) {
-      let log = try Logbook(path: request.paths.log, access: request.follows ? .readOnly : .readWrite)
+      let (log, hindrance) = try open(request)
       defer { log.close() }
       let clock = Clock.system()
       var session = Session(
         log: log, configuration: configuration, clock: clock, seed: Platform.randomSeed(),
-        size: terminal.size, follows: request.follows)
+        size: terminal.size, follows: request.follows, hindrance: hindrance)
       session.showWork = { terminal.show($0.draw()) }
       if !request.follows { tellHooks(of: &session, in: request.paths.hooks) }
       loop(&session, on: terminal, clock, watch: Watch(log: request.paths.log))
-      return .left(request.follows ? nil : farewell(of: session, log))
+      return .left(request.follows || hindrance != nil ? nil : farewell(of: session, log))
     } catch {
       return .refused(error.sentence)
     }
+  }
+
+  private static func open(
+    _ request: AppRequest
+  ) throws(LogbookError) -> (log: Logbook, hindrance: LogbookError?) {
+    guard request.follows else { return try Logbook.openAsAllowed(path: request.paths.log) }
+    return (try Logbook(path: request.paths.log, access: .readOnly), nil)
   }
 
   private static func tellHooks(of session: inout Session, in folder: String) {

@@ -82,6 +82,26 @@ struct BackupTests {
     #expect(desk.knurl("history").lines.count == 2)
   }
 
+  @Test func `a log emptied by accident is restored, and the name of what is kept aside has its seconds`()
+    throws
+  {
+    train()
+    _ = desk.write("", to: "log.db")
+    for words in [["history"], ["status"], ["log", "bench", "100x5"], ["doctor"]] {
+      let answer = desk.run(words)
+      #expect(answer.code == 1)
+      let told = answer.out + answer.errors
+      #expect(told.contains("is empty, but has backups. It was left as it is. The newest sound backup: "))
+    }
+    desk.wait(65 - desk.now.secondOfDay % 60)
+    let answer = desk.knurl("restore", "newest")
+    #expect(answer.code == 0)
+    #expect(answer.out.hasSuffix("05\n"))
+    #expect(desk.knurl("history").lines.count == 2)
+    let listed = desk.knurl("backup", "--list").out
+    #expect(listed.contains("\(desk.folder)/backups/log.db.before-restore-2026-11-27-"))
+  }
+
   @Test func `a log that cannot be read is moved aside and replaced`() {
     train()
     desk.knurl("backup", "\(desk.folder)/copy.db")

@@ -8,7 +8,7 @@ struct ExerciseTests {
     #expect(desk.knurl("exercises", "ohp").out.contains("Overhead Press (Barbell)"))
     #expect(desk.knurl("exercises", "list", "ohp").out == desk.knurl("exercises", "ohp").out)
     #expect(desk.knurl("exercises").lines.count > 120)
-    #expect(desk.knurl("exercises", "qqqq").out == "No exercise fits “qqqq”.\n")
+    #expect(desk.knurl("exercises", "qqqq").errors == "No exercise fits “qqqq”.\n")
   }
 
   @Test func `an exercise is added with its kind, equipment and muscles`() throws {
@@ -61,7 +61,7 @@ struct ExerciseTests {
     #expect(desk.knurl("exercises", "--all").out.contains("archived"))
     #expect(desk.knurl("exercises", "restore", "bankdrucken").code == 0)
     for _ in 0..<5 { #expect(desk.knurl("undo").code == 0) }
-    #expect(desk.knurl("exercises", "bankdrücken").out.hasPrefix("No exercise fits"))
+    #expect(desk.knurl("exercises", "bankdrücken").errors.hasPrefix("No exercise fits"))
   }
 }
 

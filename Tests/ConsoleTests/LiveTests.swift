@@ -25,6 +25,14 @@ struct LiveTests {
     #expect(desk.knurl("finish").out == "Finished Evening Workout: 3:10 · 988 kg · 2 sets\n")
   }
 
+  @Test func `a running workout shows what its open sets would be`() {
+    trained()
+    desk.knurl("start")
+    desk.knurl("done")
+    #expect(desk.knurl("show", "last").out.contains("1  ✓ 100 kg × 5"))
+    #expect(desk.knurl("show", "last").out.contains("2  · 97.5 kg × 5\n"))
+  }
+
   @Test func `without a workout the live verbs say how to start one`() {
     #expect(desk.knurl("rest", "--json").out == "{\"rest_s\":null,\"duration_s\":null}\n")
     #expect(desk.knurl("next", "--json").out.hasPrefix("{\"set_id\":null,"))
@@ -106,6 +114,7 @@ struct LiveTests {
     #expect(desk.knurl("rest", "1:30").out == "Rest 1:30\n")
     #expect(desk.knurl("rest", "90", "s").out == "Rest 1:30\n")
     #expect(desk.knurl("rest", "--json").out == "{\"rest_s\":90,\"duration_s\":90}\n")
+    #expect(desk.knurl("rest", "skip").out == "Skipped the rest.\n")
     #expect(desk.knurl("rest", "skip").out == "No rest is running.\n")
     #expect(desk.knurl("rest", "+15").errors == "knurl: No rest is running. knurl rest 90 starts one.\n")
     #expect(desk.knurl("rest", "soon").code == 2)

@@ -33,6 +33,26 @@ struct ManyFilesTests {
     #expect(desk.knurl("history").out.hasPrefix("No workouts yet."))
   }
 
+  @Test func `common exercises are known by their names in other languages`() {
+    let names = ["Bankdrücken (Langhantel)", "벤치프레스 (바벨)", "Supino (Barra)", "Développé couché (Barre)"]
+    for (index, name) in names.enumerated() {
+      let path = desk.write(strong("2026-11-0\(index + 1)", name), to: "a.csv")
+      #expect(desk.knurl("import", path, "--unit", "kg").out.contains("Exercises: 1 known, 0 new\n"))
+    }
+    #expect(desk.knurl("exercises", "Bench Press (Barbell)", "--json").out.contains("\"workouts\":4,"))
+    let own = desk.write(strong("2026-11-09", "Zugturm"), to: "a.csv")
+    let out = desk.knurl("import", own, "--unit", "kg").out
+    #expect(out.contains("  + Zugturm\n") && out.contains("--match 'Zugturm=EXERCISE' says so"))
+  }
+
+  @Test func `a unit that one of several files contradicts names the file`() {
+    let first = desk.write(strong("2026-11-20"), to: "a.csv")
+    let second = desk.write(hevy.replacing("weight_kg", with: "weight_lbs"), to: "b.csv")
+    let answer = desk.knurl("import", first, second, "--unit", "kg")
+    #expect(answer.code == 1)
+    #expect(answer.errors.hasPrefix("knurl: \(second) says its weights are in lb, --unit says kg."))
+  }
+
   @Test func `of several files named one that cannot be read stops all of them`() {
     let first = desk.write(strong("2026-11-20"), to: "a.csv")
     let other = desk.write("a,b\n1,2\n", to: "b.csv")

@@ -29,6 +29,12 @@ struct PlainTests {
     #expect(desk.knurl("status").out == "No workout is running.\n")
   }
 
+  @Test func `help on a verb, help on anything, and the question for a file`() {
+    #expect(plain("help stats").contains("knurl stats"))
+    #expect(plain("help me").contains("Values complete the set you are at"))
+    #expect(plain("import").contains("Import which file?\n"))
+  }
+
   @Test func `the end of a rest is told once, whether it is waited for or found`() {
     desk.heard = [
       (0, .line("1")), (0, .line("done")), (120, .time), (5, .line("")), (0, .line("done")), (500, .line("")),

@@ -61,6 +61,40 @@ struct RoundTripTests {
     #expect(!again.out.contains("Different"))
   }
 
+  @Test(arguments: 11...14) func `a log comes back from its text`(seed: UInt64) throws {
+    try filled(seed).close()
+    let path = "\(desk.folder)/a.txt"
+    #expect(desk.knurl("export", "--format", "text", path).code == 0)
+    let other = "\(desk.folder)/other.db"
+    let answer = desk.knurl("import", path, "--log", other)
+    #expect(answer.code == 0 && answer.out.hasPrefix("A log as text"))
+    #expect(!answer.out.contains("left out"), "\(answer.out)")
+    let carried = """
+      (SELECT workout, started_at, block, position, type, completed, weight, unit, reps, duration_s,
+        distance_m, rpe, rest_s, note, superset FROM v_set)
+      """
+    let workouts = "(SELECT name, started_at, duration_s, note, source, sets FROM v_workout)"
+    for view in [carried, workouts] {
+      for (row, wanted) in zip(try views(of: other, [view]), try views(of: desk.log, [view])) {
+        #expect(row == wanted)
+      }
+    }
+    #expect(desk.knurl("import", path, "--log", other).out.contains("Imported 0 workouts\n"))
+    #expect(desk.knurl("import", path).out.contains("Imported 0 workouts\n"))
+  }
+
+  @Test func `a workout whose text is wrong is left out alone, and Markdown is told to be for reading`() {
+    desk.knurl("log", "bench", "100x5", "--date", "2026-11-20 18:00")
+    desk.knurl("log", "squat", "140x5", "--date", "2026-11-21 18:00")
+    let text = desk.knurl("export", "--format", "text").out
+    let path = desk.write(text.replacing("100 kg x 5", with: "100 kg x five"), to: "a.txt")
+    let answer = desk.knurl("import", path, "--log", "\(desk.folder)/other.db")
+    #expect(answer.out.contains("Imported 1 workout, 1 set\n") && answer.out.contains("  Line 5, column "))
+    let markdown = desk.write(desk.knurl("export", "--format", "md").out, to: "a.md")
+    let refusal = desk.knurl("import", markdown)
+    #expect(refusal.code == 1 && refusal.errors.contains("Markdown, which is for reading"))
+  }
+
   @Test(arguments: 21...23) func `a workout comes back from its text`(seed: UInt64) throws {
     let log = try filled(seed)
     defer { log.close() }

@@ -47,6 +47,43 @@ struct SettingsTests {
     #expect(desk.knurl("theme", "list").lines.contains("* strong-dark"))
   }
 
+  @Test func `the keys that the README gives as examples are taken`() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let page = Desk.text(at: "/\(root)/README.md")
+    let start = try #require(page.firstRange(of: "`[keys]`")).upperBound
+    let examples = page[start...].prefix { $0 != "." }.split(separator: "`").filter { $0.contains(" = ") }
+    #expect(examples.count == 2)
+    _ = desk.write("[keys]\n\(examples.joined(separator: "\n"))\n", to: "config")
+    #expect(desk.knurl("config", "keys").errors.isEmpty)
+  }
+
+  @Test func `what is wrong with the config file is told by every verb, however it ends`() {
+    for (text, reason) in [("[broken\n", "config:1: "), ("theme = nosuch\n", "nosuch")] {
+      _ = desk.write(text, to: "config")
+      for (words, code) in [(["history"], Int32(0)), (["show"], 1)] {
+        let answer = desk.run(words)
+        #expect(answer.code == code)
+        #expect(answer.errors.ranges(of: reason).count == 1, "\(answer.errors)")
+      }
+    }
+  }
+
+  @Test func `a manual page goes by its own name, and a mistyped verb gets every near one`() {
+    #expect(desk.knurl("manual", "knurl-formats").out == desk.knurl("manual", "formats").out)
+    #expect(desk.knurl("stat").errors.contains("Did you mean start or status or stats?"))
+  }
+
+  @Test func `what is looked for and not there is told on the standard error`() {
+    for verb in ["exercises", "routines"] {
+      desk.knurl("log", "bench", "100x5")
+      if verb == "routines" { desk.knurl("routines", "save", "Push") }
+      let answer = desk.knurl(verb, "nosuch")
+      #expect(answer.out.isEmpty && answer.errors.contains("fits “nosuch”."))
+    }
+    let text = desk.write("a,b\n1,2\n", to: "three.csv")
+    #expect(desk.knurl("restore", text).errors == "knurl: \(text) is not a Knurl log. Nothing was changed.\n")
+  }
+
   @Test func `a damaged log is read as far as it goes and the newest sound backup is named`() throws {
     desk.knurl("log", "bench", "100x5")
     #expect(desk.knurl("backup").code == 0)
@@ -54,8 +91,13 @@ struct SettingsTests {
     fseek(file, 8_192, SEEK_SET)
     fputs(String(repeating: "Z", count: 60_000), file)
     fclose(file)
-    let answer = desk.knurl("history")
-    #expect(answer.errors.contains("can still be read in part. The newest sound backup: knurl restore "))
+    for words in [["history"], ["sql", "SELECT count(*) FROM set_entry"]] {
+      let told = desk.run(words).errors
+      #expect(
+        told.ranges(of: "is damaged. It was left as it is. The newest sound backup: knurl restore ").count
+          == 1)
+    }
+    #expect(desk.knurl("doctor").lines.allSatisfy { $0.ranges(of: "The newest sound backup").count <= 1 })
     #expect(desk.knurl("log", "bench", "100x5").code == 1)
   }
 
@@ -111,7 +153,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    (["statsu"], "Did you mean status?"), (["frobnicate"], "knurl --help lists what there is."),
+    (["statsu"], "Did you mean status or stats?"), (["frobnicate"], "knurl --help lists what there is."),
     (["help", "lgo"], "Did you mean log?"), (["--bogus"], "There is no option --bogus."),
     (["status", "--jsn"], "Did you mean --json?"), (["status", "--json=1"], "--json takes no value."),
     (["done", "now"], "knurl done takes no words after it"), (["version", "2"], "takes no words"),

@@ -21,10 +21,12 @@ import Training
   }
 
   @discardableResult
-  static func run(_ logbook: Logbook, _ workouts: [ImportedWorkout], seed: UInt64 = 1) throws -> ImportCounts
-  {
+  static func run(
+    _ logbook: Logbook, _ workouts: [ImportedWorkout], seed: UInt64 = 1, takesNotes: Bool = false
+  ) throws -> ImportCounts {
     let batch = try logbook.beginImport(
       app: "strong", file: "strong.csv", sha: nil, at: Gym.day(100).moment, ids: IDSource(seed: seed))
+    batch.takesNotes = takesNotes
     for workout in workouts { try batch.add(workout) }
     return try batch.finish()
   }
@@ -71,7 +73,12 @@ import Training
     let noted = try ImportTests.run(logbook, [ImportTests.workout(note: "Tired", sets)], seed: 2)
     #expect(noted.workouts == 0 && noted.duplicates == 1 && noted.notesAdded == 1)
     let other = try ImportTests.run(logbook, [ImportTests.workout(note: "Other", sets)], seed: 3)
-    #expect(other.notesAdded == 0)
+    #expect(other.notesAdded == 0 && other.notesDiffering == 1)
+    let taken = try ImportTests.run(
+      logbook, [ImportTests.workout(note: "Other", sets)], seed: 5, takesNotes: true)
+    #expect(taken.workouts == 0 && taken.notesAdded == 1 && taken.notesDiffering == 0)
+    #expect(try logbook.workouts(before: nil, limit: 1).first?.note == "Other")
+    _ = try logbook.undo(at: Gym.monday.moment)
     let silent = try ImportTests.run(logbook, [ImportTests.workout(saysNotes: false, sets)], seed: 4)
     #expect(silent.duplicates == 1)
     #expect(try logbook.workouts(before: nil, limit: 1).first?.note == "Tired")

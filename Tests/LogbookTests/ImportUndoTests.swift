@@ -41,6 +41,18 @@ import Training
     #expect(try logbook.workoutCount(since: nil) == 0)
   }
 
+  @Test(arguments: UInt64(2)..<10)
+  func `of two imports within a second the one that came last is the newest`(seed: UInt64) throws {
+    let logbook = try Logbook(path: ":memory:")
+    try ImportTests.run(logbook, ImportTests.history(1), seed: 1)
+    try ImportTests.run(logbook, Array(ImportTests.history(4).dropFirst()), seed: seed)
+    #expect(try logbook.imports(limit: 9).map(\.workouts) == [3, 1])
+    #expect(try logbook.undoImport(at: Gym.monday.moment).workouts == 3)
+    _ = try logbook.redo(at: Gym.monday.moment)
+    #expect(try logbook.undoImport(2, at: Gym.monday.moment).workouts == 1)
+    #expect(try logbook.imports(limit: 9).map(\.workouts) == [3])
+  }
+
   @Test func `an exercise that an import made stays when something else uses it`() throws {
     let logbook = try Logbook(path: ":memory:")
     try ImportTests.run(logbook, [ImportTests.workout(exercise: "Zottman", [ImportTests.set(20, 9)])])

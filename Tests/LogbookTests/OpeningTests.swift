@@ -102,6 +102,24 @@ struct Folder {
     #expect(error?.sentence.contains("backups/log.db.before-version-0007") == true)
   }
 
+  @Test func `an empty file becomes a log unless it has backups`() throws {
+    let folder = Folder()
+    _ = Files.makeFolder(folder.path)
+    let fresh = folder.path + "/fresh.db"
+    _ = Files.makeFile(fresh)
+    try Logbook(path: fresh).close()
+    let logbook = try folder.log()
+    try Backups.snapshot(logbook.store, before: 7)
+    logbook.close()
+    try #require(Bytes.write([], to: folder.log))
+    for access in [Logbook.Access.readWrite, .readOnly] {
+      let error = #expect(throws: LogbookError.self) { try Logbook(path: folder.log, access: access) }
+      #expect(error?.kind == .unreadable)
+      #expect(error?.sentence.contains("knurl restore \(folder.path)/data/backups/log.db.before") == true)
+    }
+    #expect(Files.size(of: folder.log) == 0)
+  }
+
   @Test func `a log that cannot be written can be read, and says why it cannot be written`() throws {
     let folder = Folder()
     let logbook = try folder.log()

@@ -74,6 +74,13 @@ import Training
     }
   }
 
+  @Test func `a distance is told as exactly as it was typed`() throws {
+    let logbook = try log()
+    try logbook.store.run(
+      "UPDATE set_entry SET distance_milli = 305000, distance_unit = 'mi' WHERE id = 's3'")
+    #expect(try texts(logbook, "SELECT distance_m = 490849.92 FROM v_set WHERE set_id = 's3'") == ["1"])
+  }
+
   @Test func `the views tell what was done`() throws {
     let logbook = try log()
     #expect(

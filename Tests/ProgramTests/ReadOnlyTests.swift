@@ -33,6 +33,39 @@ struct ReadOnlyTests {
     #expect(try Files.read(home.log) == before)
   }
 
+  @Test func `a log that may not be written opens for reading, and the doctor examines it`() throws {
+    let home = try home()
+    chmod(home.log, 0o444)
+    chmod(home.folder, 0o555)
+    defer { chmod(home.folder, 0o755) }
+    #expect(try knurl(home, ["doctor"]).out.contains("ok    Records and totals are what a replay"))
+    let nobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    let command = (geteuid() == 0 ? nobody : []) + ["\(home.folder)/knurl"]
+    let pty = try Pty(
+      command[0], Array(command.dropFirst()), environment: home.environment, columns: 80, rows: 24)
+    try #require(pty.wait(for: "Next up"))
+    try #require(pty.wait(for: "Nothing can be saved."))
+    pty.type("\r")
+    try #require(pty.wait(for: "cannot be written"))
+    pty.type("2")
+    try #require(pty.wait { $0.contains("Nothing can be saved.") && $0.contains("Push") })
+    pty.type("\u{3}")
+    #expect(pty.waitForEnd() == .exit(0))
+  }
+
+  @Test func `a log in a folder that may not be entered is told in a sentence`() throws {
+    let home = try home()
+    let closed = home.folder + "/closed"
+    mkdir(closed, 0o000)
+    chmod(home.folder, 0o755)
+    home.environment["KNURL_LOG"] = closed + "/log.db"
+    for words in [["status"], ["history"], ["doctor"], ["log", "bench", "100x5"]] {
+      let answer = try knurl(home, words)
+      #expect(answer.code == 1)
+      #expect((answer.out + answer.err).contains("cannot be opened or read. Nothing was changed."))
+    }
+  }
+
   @Test func `a log that may not be read is told in a sentence`() throws {
     let home = try home()
     chmod(home.log, 0o000)

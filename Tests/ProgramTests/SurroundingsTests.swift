@@ -71,6 +71,26 @@ struct SurroundingsTests {
     if damage != .folder { #expect(try Files.bytes(of: home.log) == before) }
   }
 
+  @Test func `while a damaged log is open, the command that restores it stays in sight`() throws {
+    let home = try Home.imported()
+    try #require(try home.knurl("backup").code == 0)
+    let root = try home.knurl(
+      "sql", "--format", "csv", "SELECT rootpage FROM sqlite_schema WHERE name = 'set_entry'")
+    let page = try #require(root.out.split(separator: "\n").last.flatMap { Int($0) })
+    var bytes = try Files.bytes(of: home.log)
+    for index in (page - 1) * 4_096..<page * 4_096 { bytes[index] = UInt8(index * 7 % 251) }
+    try Files.write(bytes, to: home.log)
+    let pty = try home.open()
+    for keys in ["gh", "j", "ge"] {
+      pty.type(keys)
+      try #require(pty.wait { $0.contains("is damaged") && $0.contains("knurl restore") })
+    }
+    #expect(pty.wait(for: "Exercises"))
+    #expect(pty.screen.contains("knurl restore"))
+    pty.type("\u{3}")
+    _ = pty.waitForEnd()
+  }
+
   /// What the full screen says before it gives up.
   private func screen(_ home: Home) throws -> Home.Answer {
     let pty = try home.open(columns: 200)
@@ -93,16 +113,5 @@ struct SurroundingsTests {
       return
     }
     try Files.write(bytes, to: home.log)
-  }
-
-  @Test(.enabled(if: geteuid() != 0, "the superuser may write everywhere"))
-  func `a log that may not be written is told in a sentence`() throws {
-    let home = try Home.imported()
-    chmod(home.log, 0o400)
-    chmod(home.folder, 0o500)
-    defer { chmod(home.folder, 0o700) }
-    let pty = try home.open(columns: 200)
-    #expect(pty.waitForEnd() == .exit(1))
-    #expect(pty.screen.contains("read-only"))
   }
 }

@@ -51,6 +51,15 @@ struct TogetherTests {
     #expect(Place(first.screen)?.row.contains("▌   3   ") == true)
   }
 
+  @Test func `sets logged at the same moment stand below one exercise`() throws {
+    let home = try Home.imported()
+    let four = "for set in 1 2 3 4; do knurl log squat 100x$set & done | cat"
+    #expect(try home.run(["/bin/sh", "-c", four]).err.isEmpty)
+    let counted = try home.knurl(
+      "sql", "--format", "csv", "SELECT count(*), max(block) FROM v_set WHERE exercise = 'Squat (Barbell)'")
+    #expect(counted.out.hasSuffix("\n4,1\n"))
+  }
+
   @Test func `a workout finished on the command line ends on the screen, and its undo brings it back`() throws
   {
     let home = try Home.imported()

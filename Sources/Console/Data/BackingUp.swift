@@ -38,6 +38,10 @@ enum BackingUp {
       .init(title: "DAY"), .init(title: "SIZE", isNumber: true), .init(title: "FILE", isFlexible: true),
     ])
     table.rows = entries.map { [$0.day?.text ?? "", Sizes.text($0.bytes), $0.path] }
+    // A name that is cut is none: who reads through a pipe wants to use it.
+    guard call.output.isTerminal else {
+      return table.lines(width: Int(Int32.max)).forEach { call.output.line($0) }
+    }
     call.print(table)
   }
 
@@ -70,8 +74,7 @@ extension BackingUp {
         throw Refusal("Nothing was changed.")
       }
     }
-    let now = call.now
-    let stamp = "\(now.day.iso)-\(now.clockText.replacing(":", with: ""))\(now.secondOfDay % 60)"
+    let stamp = String(call.now.iso.prefix(19)).replacing("T", with: "-").replacing(":", with: "")
     let aside = try Logbook.restore(from: copy, to: call.paths.log, stamp: stamp)
     guard !call.wantsJSON else {
       return call.print(

@@ -17,7 +17,8 @@ extension Verb {
       notes:
         "Without FILE, or with -, it goes to the standard output. A FILE is written whole or not at all.\n"
         + "What the form cannot carry of the workouts chosen is listed first. The same log gives the same\n"
-        + "bytes. knurl import reads csv and jsonl again; jsonl holds everything. knurl-formats(5) says more.",
+        + "bytes. knurl import reads jsonl, csv and text again; jsonl holds everything, md is for reading only.\n"
+        + "knurl-formats(5) says more.",
       examples: [
         "knurl export log.jsonl", "knurl export --since 2026-01-01 this-year.csv",
         "knurl export --format strong strong.csv", "knurl export --format md --workout last",

@@ -55,7 +55,7 @@ enum Doctor {
 
   private static func log(_ call: Call) -> [Finding] {
     let path = call.paths.log
-    guard Platform.exists(path) else { return [.fine("There is no log at \(path) yet.")] }
+    guard !Platform.isMissing(path) else { return [.fine("There is no log at \(path) yet.")] }
     do {
       let log = try call.readableLog()
       let count = try log.count(WorkoutChoice())
@@ -72,7 +72,7 @@ enum Doctor {
       }
       return findings + faults.map { trouble($0, log, call) } + backups(log, call)
     } catch {
-      return [.trouble(Complaint.sentence(of: error) + offer(call))] + backups(nil, call)
+      return [.trouble(Complaint.sentence(of: error))] + backups(nil, call)
     }
   }
 

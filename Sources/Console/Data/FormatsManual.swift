@@ -12,8 +12,8 @@ enum FormatsManual {
       ".Nd the files that knurl writes and reads", ".Sh DESCRIPTION",
     ]
     + Roff.lines(
-      "What a person logs belongs to that person. knurl export writes it in the forms below; csv and jsonl "
-        + "come in again with knurl import, text with knurl edit and knurl mirror. Every form is UTF-8, and "
+      "What a person logs belongs to that person. knurl export writes it in the forms below; jsonl, "
+        + "csv and text come in again with knurl import, text also with knurl edit and knurl mirror. Every form is UTF-8, and "
         + "the same log gives the same bytes.")
 
   private static var table: [String] {
@@ -126,7 +126,7 @@ extension FormatsManual {
           + "phones, the file has that layout and its units; changed workouts are written in it.")
       + [".Sh MARKDOWN AND SQLITE"]
       + Roff.lines(
-        "md is for reading. sqlite is a copy of the log; knurl sql --schema explains the views made for queries."
+        "md is for reading: it does not come in again. sqlite is a copy of the log; knurl sql --schema explains the views made for queries."
       )
   }
 }

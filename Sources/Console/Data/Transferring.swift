@@ -11,6 +11,8 @@ enum Transferring {
     let log = try call.log()
     let bar = ProgressBar(call)
     run.progress = bar.show
+    run.unit = call.preferences.weightUnit
+    run.resolve = call.clock.resolve
     let isDryRun = call.arguments.has("dry-run")
     if !isDryRun, !call.arguments.has("yes"), call.canAsk, !call.wantsJSON {
       let preview = try perform(run, on: log, isDryRun: true, bar, call)
@@ -38,7 +40,7 @@ enum Transferring {
 
   private static func show(_ report: TransferReport, _ run: TransferRun, _ call: Call) {
     let counts = report.counts
-    call.output.line(run.form == .jsonl ? "A log as JSON Lines" : "A log as a table, one row a set")
+    call.output.line(run.form.words)
     let brought = [
       (counts.workouts, "workout"), (counts.sets, "set"), (counts.routines, "routine"),
       (counts.measurements, "measurement"), (counts.newExercises.count, "new exercise"),
@@ -83,7 +85,7 @@ enum Transferring {
   private static func json(_ report: TransferReport, _ run: TransferRun) -> JSON {
     let counts = report.counts
     return .object([
-      ("variant", .text(run.form == .jsonl ? "knurl.jsonl" : "knurl.csv")),
+      ("variant", .text("knurl.\(run.form)")),
       ("dry_run", .flag(report.isDryRun)), ("workouts", .integer(counts.workouts)),
       ("sets", .integer(counts.sets)), ("routines", .integer(counts.routines)),
       ("measurements", .integer(counts.measurements)),
@@ -98,5 +100,15 @@ enum Transferring {
         ])
       ),
     ])
+  }
+}
+
+extension TransferRun.Form {
+  fileprivate var words: String {
+    switch self {
+    case .jsonl: "A log as JSON Lines"
+    case .csv: "A log as a table, one row a set"
+    case .text: "A log as text, workout after workout"
+    }
   }
 }

@@ -16,9 +16,15 @@ enum Logging {
     let entry = Entry(
       exercise: exercise, values: try words.values(of: exercise, call), type: type,
       note: call.arguments.value("note") ?? "", isSure: call.arguments.has("sure"))
-    if let date { return try logPast(entry, on: date, log, call) }
-    try logNow(entry, log, call)
+    // Where two log at once, the second adds to what the first left.
+    let logged = try log.alone {
+      if let date { return try logPast(entry, on: date, log, call) }
+      return try logNow(entry, log, call)
+    }
+    try Announcement.sets(logged.outcome.ids, in: logged.outcome.workout, text: logged.text, call)
   }
+
+  private typealias Logged = (outcome: Entry.Outcome, text: String)
 
   private static func type(_ call: Call) throws -> SetType {
     let chosen = [("warmup", SetType.warmup), ("drop", .drop), ("failure", .failure)]
@@ -29,7 +35,7 @@ enum Logging {
     return chosen.first?.1 ?? .work
   }
 
-  private static func logNow(_ entry: Entry, _ log: Logbook, _ call: Call) throws {
+  private static func logNow(_ entry: Entry, _ log: Logbook, _ call: Call) throws -> Logged {
     let now = call.now
     var ids = call.newIDs()
     let before = try log.runningWorkout()
@@ -37,11 +43,13 @@ enum Logging {
     let outcome = try entry.added(to: workout, at: now.moment, &ids, log, call.preferences)
     let text = "Logged \(entry.text(of: outcome, call))"
     try log.save(Change(text, from: before, to: outcome.workout), at: now.moment)
-    try Announcement.sets(outcome.ids, in: outcome.workout, text: "\(text) in \(workout.name)", call)
+    return (outcome, "\(text) in \(workout.name)")
   }
 
   /// Adds to the workout of that day and time, or makes one.
-  private static func logPast(_ entry: Entry, on date: PastDate, _ log: Logbook, _ call: Call) throws {
+  private static func logPast(_ entry: Entry, on date: PastDate, _ log: Logbook, _ call: Call) throws
+    -> Logged
+  {
     let now = call.now.moment
     var ids = call.newIDs()
     let before = try date.workout(in: log)
@@ -53,7 +61,7 @@ enum Logging {
     let outcome = try entry.added(to: workout, at: nil, &ids, log, call.preferences)
     let text = "Logged \(entry.text(of: outcome, call)) on \(workout.start.day.text)"
     try log.save(Change(text, from: before, to: outcome.workout), at: now)
-    try Announcement.sets(outcome.ids, in: outcome.workout, text: "\(text) in \(workout.name)", call)
+    return (outcome, "\(text) in \(workout.name)")
   }
 }
 

@@ -23,8 +23,11 @@ enum Resting {
     }
     let now = call.now.moment
     guard !word.isEmpty else { return show(workout.rest?.rest, now, call) }
+    let isSkip = word.lowercased() == "skip"
+    if isSkip, workout.rest == nil { return show(nil, now, call) }
     let changed = try changed(workout, by: word, at: now)
     try log.save(Change("Changed the rest", from: workout, to: changed), at: now)
+    if isSkip, !call.wantsJSON { return call.output.line("Skipped the rest.") }
     show(changed.rest?.rest, now, call)
   }
 

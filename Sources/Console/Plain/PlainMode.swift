@@ -40,6 +40,7 @@ final class PlainMode {
   private func greet() {
     say(["Knurl, plain. Type help for what can be typed, quit to leave."])
     if let message = session.app.message { say([message.text]) }
+    if let notice = session.app.notice { say([notice]) }
     say(session.app.spoken)
     hasToldRest = isRestOver
   }
@@ -106,8 +107,15 @@ extension PlainMode {
     case "help", ":help", "?": say(PlainHelp.lines)
     case "read", ":read": say(session.app.spokenWhole)
     case "quit", ":quit", "exit", "q": hasLeft = true
+    case let line where line.hasPrefix("help "): help(String(line.dropFirst(5)))
     default: carryOut(words)
     }
+  }
+
+  /// Help on a verb; on anything else what there is.
+  private func help(_ word: String) {
+    guard Verb.named(Words.trimmed(word)) != nil else { return say(PlainHelp.lines) }
+    runVerb("help \(word)")
   }
 
   private func carryOut(_ words: String) {
@@ -132,7 +140,7 @@ extension PlainMode {
   /// A line that the app does not know is a verb of the command line.
   private func runVerb(_ line: String) {
     let words = PlainWords.split(line.first == ":" ? String(line.dropFirst()) : line)
-    guard let name = words.first, Verb.named(name) != nil else {
+    guard let name = words.first, name == "help" || Verb.named(name) != nil else {
       return say(["\(PlainHelp.refusal(of: line, words.first ?? "")) help lists what can be typed."])
     }
     var inner = world

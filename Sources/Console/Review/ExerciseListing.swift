@@ -39,8 +39,8 @@ enum ExerciseListing {
     guard !matches.isEmpty else {
       let near = Search.nearest(text, among: library.map(\.exercise.name) + actions).map { "“\($0)”" }
       let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", "))?"
-      return call.output.line(
-        text.isEmpty ? "No exercise is left." : "No exercise fits “\(text)”.\(hint)")
+      guard !text.isEmpty else { return call.output.line("No exercise is left.") }
+      return call.errors.line("No exercise fits “\(text)”.\(hint)")
     }
     var table = TextTable([
       .init(title: "EXERCISE", isFlexible: true),

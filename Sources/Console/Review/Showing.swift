@@ -9,7 +9,8 @@ enum Showing {
   static func run(_ call: Call) throws {
     let log = try call.readableLog()
     let workout = try workout(Words.trimmed(Operand.text(call)), in: log, call)
-    let open = try OpenWorkout(workout, in: log, call.preferences, pastOf: [])
+    let past = workout.isRunning ? workout.blocks.map(\.exercise) : []
+    let open = try OpenWorkout(workout, in: log, call.preferences, pastOf: past)
     let badges = try log.badges(of: workout.id)
     guard !call.wantsJSON else { return call.print(json(open, badges)) }
     guard !call.speaks else { return try speak(workout, in: log, call) }
@@ -75,7 +76,8 @@ enum Showing {
     call.output.line(exercise?.name ?? "?")
     if !block.note.isEmpty { call.output.line("  \(block.note)") }
     for (set, marker) in zip(block.sets, block.markers) {
-      let text = set.values.text(kind: exercise?.kind ?? .weightReps, in: unit, style: call.style)
+      let values = set.isCompleted ? set.values : open.shownValues(of: set.id)
+      let text = values.text(kind: exercise?.kind ?? .weightReps, in: unit, style: call.style)
       var parts = ["  \(marker.fitted(to: 3, align: .right))  \(set.isCompleted ? "✓" : "·") \(text)"]
       parts += (badges[set.id] ?? []).map {
         $0.badge(formula: call.preferences.formula, in: unit, style: call.style)

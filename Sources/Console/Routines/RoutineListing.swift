@@ -42,7 +42,7 @@ enum RoutineListing {
     guard !call.wantsJSON else { return call.print(.list(found.map { RoutineJSON.line($0, last[$0.id]) })) }
     guard !found.isEmpty else {
       let none = all.isEmpty ? "There is no routine yet." : "No routine fits “\(text)”."
-      return call.output.line(
+      return (all.isEmpty ? call.output : call.errors).line(
         "\(none) knurl routines save makes one of a workout, knurl routines edit --new writes one.")
     }
     var table = TextTable([

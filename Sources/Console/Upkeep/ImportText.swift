@@ -5,6 +5,11 @@ internal import Shell
 enum ImportText {
   static func show(_ report: ImportReport, _ settling: ImportSettling, _ call: Call) {
     for line in report.lines(settling.distanceUnit) { call.output.line(line) }
+    if let name = report.counts.newExercises.first, !call.canAsk, !call.arguments.has("new") {
+      call.output.line(
+        "A new exercise that is one of yours: --match '\(name)=EXERCISE' says so"
+          + (report.isDryRun ? "." : "; knurl import --undo first."))
+    }
     if !report.isDryRun, report.bringsSomething {
       call.output.line("knurl import --undo takes it all out again.")
     }
@@ -26,6 +31,7 @@ enum ImportText {
       ("new_exercises", .list(counts.newExercises.map { .text($0) })),
       ("duplicates", .integer(counts.duplicates)),
       ("changed", .integer(counts.changedElsewhere)), ("notes_added", .integer(counts.notesAdded)),
+      ("notes_differing", .integer(counts.notesDiffering)),
       ("shift_s", .optional(counts.shift)), ("measurements", .integer(counts.measurements)),
       ("known_measurements", .integer(counts.knownMeasurements)),
       ("not_done", .integer(report.files.reduce(0) { $0 + $1.notDone })),

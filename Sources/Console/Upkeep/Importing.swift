@@ -26,14 +26,16 @@ enum Importing {
   }
 
   private static func take(_ run: ImportRun, _ stated: StatedUnits, _ call: Call) throws {
-    for source in run.sources { try stated.agree(with: source.scan) }
+    for source in run.sources {
+      try stated.agree(with: source.scan, of: run.sources.count == 1 ? "The file" : source.name)
+    }
     var settling = ImportSettling(
       weightUnits: try run.sources.map { source in
         guard source.scan.weightUnit == .unknown else { return nil }
         return try stated.weight ?? UnitQuestion.answer(about: source, isAlone: run.sources.count == 1, call)
       },
       distanceUnit: stated.distance ?? call.preferences.distanceUnit,
-      matches: try ExerciseQuestion.stated(call))
+      matches: try ExerciseQuestion.stated(call), takesNotes: call.arguments.has("notes"))
     let bar = ProgressBar(call)
     run.progress = bar.show
     let isDryRun = call.arguments.has("dry-run")
@@ -125,15 +127,15 @@ private struct StatedUnits {
   var distance: DistanceUnit?
 
   /// Refuses a unit that the file contradicts: one of the two is mistaken, and nobody can tell which.
-  func agree(with scan: Scan) throws {
+  func agree(with scan: Scan, of file: String) throws {
     if let weight, case .stated(let unit) = scan.weightUnit, unit != weight {
       throw Refusal(
-        "The file says its weights are in \(unit.rawValue), --unit says \(weight.rawValue). Nothing was changed. "
+        "\(file) says its weights are in \(unit.rawValue), --unit says \(weight.rawValue). Nothing was changed. "
           + "Leave out --unit to go by the file.")
     }
     if let distance, case .stated(let unit) = scan.distanceUnit, unit != distance {
       throw Refusal(
-        "The file says its distances are in \(unit.rawValue), --distance-unit says \(distance.rawValue). "
+        "\(file) says its distances are in \(unit.rawValue), --distance-unit says \(distance.rawValue). "
           + "Nothing was changed. Leave out --distance-unit to go by the file.")
     }
   }

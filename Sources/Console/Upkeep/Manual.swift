@@ -5,8 +5,8 @@ internal import Training
 enum Manual {
   static func run(_ call: Call) throws {
     switch call.arguments.operands {
-    case []: print(call.output)
-    case ["formats"]: FormatsManual.print(call.output)
+    case [], ["knurl"], ["knurl(1)"]: print(call.output)
+    case ["formats"], ["knurl-formats"], ["knurl-formats(5)"]: FormatsManual.print(call.output)
     case let words: throw UsageError("There is no page “\(words.joined(separator: " "))”: there is formats.")
     }
   }

@@ -10,6 +10,7 @@ extension Verb {
         Option("distance-unit", value: "UNIT", "km, mi or m, where the file does not say"),
         Option(
           "match", value: "NAME=EXERCISE", "an exercise of the file is one of the log; may be said again"),
+        Option("notes", "take the file's notes where those here are others"),
         Option("new", "exercises not known by their names are new ones; do not ask"),
         Option("dry-run", "say what would come in, change nothing"), Option("yes", "do not ask"),
         Option("list", "list the last five imports"),

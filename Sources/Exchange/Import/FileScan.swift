@@ -71,7 +71,9 @@ package struct FileScan {
     drain()
     if isCompressed { throw .compressed }
     guard let header else { throw .empty }
-    guard let format = format ?? Format.signature(head[...]) else { throw .unknown(header: shown(header)) }
+    guard let format = format ?? Format.signature(head[...]) else {
+      throw head.starts(with: MarkdownText.heading) ? .onlyForReading : .unknown(header: shown(header))
+    }
     guard format.isReadable else { throw .notReadYet(format) }
     guard jefit.map({ $0.held <= mostHeld }) ?? true else { throw .tooLarge(format, most: mostHeld) }
     let scan = scan(format, header)

@@ -8,6 +8,8 @@ package enum ScanRefusal: Error, Hashable, Sendable {
   /// A database that is no FitNotes backup.
   case otherDatabase
   case unknown(header: String)
+  /// Our own Markdown.
+  case onlyForReading
   /// The file lacks columns that files of the format have.
   case incomplete(Format, header: String)
   /// The file has to be held as a whole, and is too large for that.
@@ -19,12 +21,15 @@ package enum ScanRefusal: Error, Hashable, Sendable {
     switch self {
     case .empty: "The file is empty."
     case .notReadYet(let format):
-      "This is a \(format.rawValue) file, which cannot be read yet. Nothing was changed."
+      "This is \(ScanRefusal.article(format)) \(format.rawValue) file, which cannot be read yet. Nothing was changed."
     case .incomplete(let format, let header):
-      "This cannot be read as a \(format.rawValue) file: it begins “\(header)”. Nothing was changed."
+      "This cannot be read as \(ScanRefusal.article(format)) \(format.rawValue) file: it begins “\(header)”. Nothing was changed."
     case .unknownMonths(let words):
       "The file names months in words not known here: \(words.map { "“\($0)”" }.joined(separator: ", ")). "
         + "Nothing was changed."
+    case .onlyForReading:
+      "This is a log as Markdown, which is for reading and does not come in again. Nothing was changed. "
+        + "jsonl, csv and text do: knurl export --format text log.txt"
     case .tooLarge(let format, let most):
       "The tables of a \(format.rawValue) file refer to each other in any order, so no more than \(Number.grouped(most)) sets "
         + "are read of one. This one has more. Nothing was changed."
@@ -33,5 +38,8 @@ package enum ScanRefusal: Error, Hashable, Sendable {
     case .unknown(let header):
       "No export known here begins like this one: “\(header)”. Nothing was changed."
     }
+  }
+  private static func article(_ format: Format) -> String {
+    format.rawValue.first.map { "AEIO".contains($0) } == true ? "an" : "a"
   }
 }

@@ -115,9 +115,11 @@ extension Import {
     let start = arrival.workout.start.moment.seconds
     guard let match = known.take(at: start, where: matches) else { return false }
     counts.duplicates += 1
-    let added = try store.missingNotes(of: match.id, in: arrival.workout)
-    if !added.isEmpty { counts.notesAdded += 1 }
-    notes += added
+    let told = try store.notes(of: match.id, in: arrival.workout)
+    let wanted = told.filter { takesNotes || !$0.replaces }
+    if !wanted.isEmpty { counts.notesAdded += 1 }
+    if wanted.count < told.count { counts.notesDiffering += 1 }
+    notes += wanted
     return true
   }
 

@@ -91,7 +91,7 @@ extension Import {
   }
 }
 
-/// A note of the file where the log has none.
+/// A note of the file where the log has none, or another one.
 struct AddedNote {
   let workout: String
   let table: String
@@ -99,20 +99,23 @@ struct AddedNote {
   /// The block of a set.
   let block: String?
   let text: String
+  /// Whether the log has another one.
+  let replaces: Bool
 }
 
 extension Store {
-  /// Notes that the file tells and a stored workout lacks; none where the sets no longer line up.
-  func missingNotes(of id: String, in workout: ImportedWorkout) throws(LogbookError) -> [AddedNote] {
+  /// Notes that the file tells and a stored workout lacks or has otherwise; none where the sets no longer line up.
+  func notes(of id: String, in workout: ImportedWorkout) throws(LogbookError) -> [AddedNote] {
     let tells =
       !workout.note.isEmpty
       || workout.blocks.contains { !$0.note.isEmpty || $0.sets.contains { !$0.note.isEmpty } }
     guard workout.saysNotes, tells, let stored = try self.workout(id) else { return [] }
     var added: [AddedNote] = []
     func compare(_ table: String, _ id: String, _ old: String, _ new: String, in block: String? = nil) {
-      guard old.isEmpty, !new.isEmpty else { return }
+      guard old != new, !new.isEmpty else { return }
       added.append(
-        AddedNote(workout: stored.id.text, table: table, id: id, block: block, text: new))
+        AddedNote(
+          workout: stored.id.text, table: table, id: id, block: block, text: new, replaces: !old.isEmpty))
     }
     compare("workout", id, stored.note, workout.note)
     guard stored.blocks.map(\.sets.count) == workout.blocks.map(\.sets.count) else { return added }

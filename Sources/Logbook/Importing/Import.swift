@@ -35,6 +35,8 @@ package final class Import {
   package internal(set) var counts = ImportCounts()
   /// Keeps workouts that are already here under a constant shift of their start as workouts of their own.
   package var keepsShifted = false
+  /// Puts the file's notes in the place of those that are here.
+  package var takesNotes = false
 
   let store: Store
   let batch: Batch

@@ -34,6 +34,7 @@ extension ImportCounts {
     duplicates -= earlier.duplicates
     changedElsewhere -= earlier.changedElsewhere
     notesAdded -= earlier.notesAdded
+    notesDiffering -= earlier.notesDiffering
     measurements -= earlier.measurements
     knownMeasurements -= earlier.knownMeasurements
   }

@@ -16,7 +16,7 @@ extension Logbook {
   /// The imports still in place, newest first.
   package func imports(limit: Int) throws(LogbookError) -> [ImportEntry] {
     try store.rows(
-      "SELECT id, app, file, sha, at, workouts, sets FROM import ORDER BY at DESC, id DESC LIMIT ?",
+      "SELECT id, app, file, sha, at, workouts, sets FROM import \(Store.newestImport) LIMIT ?",
       .integer(limit)
     ) { row in
       ImportEntry(
@@ -33,7 +33,7 @@ extension Logbook {
     try store.writing { () throws(LogbookError) in
       guard
         let id = try store.first(
-          "SELECT id FROM import ORDER BY at DESC, id DESC LIMIT 1 OFFSET ?", .integer(number - 1),
+          "SELECT id FROM import \(Store.newestImport) LIMIT 1 OFFSET ?", .integer(number - 1),
           read: { $0.text(0) })
       else {
         throw LogbookError(
@@ -53,6 +53,11 @@ extension Logbook {
 }
 
 extension Store {
+  /// The order in which imports came, newest first: many may come within a second, and clocks go back.
+  fileprivate static let newestImport = """
+    ORDER BY (SELECT max(j.number) FROM journal j WHERE j.import_id = import.id) DESC, at DESC, id DESC
+    """
+
   /// Undoes or redoes an import: its rows by batch, the notes it added by changeset.
   func turnImport(_ id: String, _ turn: JournalTurn) throws(LogbookError) {
     try run("PRAGMA defer_foreign_keys = ON")

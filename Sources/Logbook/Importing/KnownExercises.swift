@@ -80,6 +80,12 @@ final class KnownExercises {
         for alias in exercise.aliases { add(exercise, named: alias) }
       }
     }
+    // Last, so that a person's own name is never taken for a translation.
+    let inUse = Dictionary(all.filter { !$0.isArchived }.map { ($0.id, $0) }) { first, _ in first }
+    for (id, names) in Catalogue.translations {
+      guard let exercise = inUse[id] else { continue }
+      for name in names { add(exercise, named: name) }
+    }
   }
 
   private func add(_ exercise: Exercise, named name: String) {

@@ -93,15 +93,10 @@ extension Logbook {
   /// Derived rows that a replay makes otherwise, counted on a copy.
   private func wrongNumbers() throws(LogbookError) -> Int {
     guard path != ":memory:" else { return try store.wrongNumbers() }
-    let copy = Backups.folder(for: path) + "/" + Files.name(of: path) + ".check.copy"
-    try self.copy(to: copy)
-    defer { _ = Files.remove(copy) }
-    let examined = try Logbook(path: copy)
-    defer {
-      examined.close()
-      for suffix in ["-wal", "-shm"] { _ = Files.remove(copy + suffix) }
-    }
-    return try examined.store.wrongNumbers()
+    let copy = try store.told { () throws(DatabaseError) in try Database(path: ":memory:") }
+    defer { copy.close() }
+    try store.told { () throws(DatabaseError) in try copy.replaceAll(from: store.database) }
+    return try Store(path: ":memory:", database: copy).wrongNumbers()
   }
 }
 

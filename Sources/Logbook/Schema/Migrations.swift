@@ -18,6 +18,7 @@ enum Migrations {
     SideColumns.all,
     [Indices.tags],
     Views.noted,
+    Views.rounded,
   ]
 
   /// The version that began to keep the words of workouts for the search.

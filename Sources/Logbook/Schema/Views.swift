@@ -54,8 +54,8 @@ enum Views {
       s.type AS type, s.completed AS completed, s.weight_milli / 1000.0 AS weight,
       s.weight_unit AS unit, s.weight_milli * \(kgPerMilli) AS weight_kg, s.reps AS reps,
       s.duration_s AS duration_s,
-      s.distance_milli * CASE s.distance_unit WHEN 'm' THEN 0.001 WHEN 'km' THEN 1.0
-        WHEN 'mi' THEN 1.609344 WHEN 'yd' THEN 0.0009144 WHEN 'ft' THEN 0.0003048 END AS distance_m,
+      round(s.distance_milli * CASE s.distance_unit WHEN 'm' THEN 0.001 WHEN 'km' THEN 1.0
+        WHEN 'mi' THEN 1.609344 WHEN 'yd' THEN 0.0009144 WHEN 'ft' THEN 0.0003048 END, 6) AS distance_m,
       s.rpe_halves / 2.0 AS rpe, s.rest_s AS rest_s, s.note AS note, b.superset AS superset
     FROM set_entry s JOIN block b ON b.id = s.block_id JOIN workout w ON w.id = b.workout_id
       JOIN exercise e ON e.id = b.exercise_id
@@ -91,6 +91,9 @@ enum Views {
     "DROP VIEW v_workout", workout, "DROP VIEW v_record", record,
     "UPDATE record SET shown = 0 WHERE kind = 'set_volume'",
   ]
+
+  /// Lengths without the dust of their conversion.
+  static let rounded = ["DROP VIEW v_set", set]
 
   /// A workout that is over has one record of a kind for an exercise: the best, found last.
   private static let record = """

@@ -44,6 +44,15 @@ enum Catalogue {
     }
   }
 
+  /// What common exercises are called in other languages, by their ids.
+  static var translations: [(id: ID<Exercise>, names: [String])] {
+    String(decoding: PackageResources.names_tsv, as: UTF8.self).split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "\t")
+      guard cells.count == 2, let number = Int(cells[0]) else { return nil }
+      return (id(number: number), cells[1].split(separator: "|").map(String.init))
+    }
+  }
+
   private static func muscles(_ list: String) -> [Muscle] {
     list.split { $0 == "," || $0 == "|" }.compactMap { Muscle(rawValue: trimmed($0)) }
   }

@@ -9,6 +9,7 @@ enum Opening {
   static let application = 0x4B6E_726C
 
   static func open(_ path: String, _ access: Logbook.Access) throws(LogbookError) -> Store {
+    try refuseEmptied(path)
     guard access == .readWrite else { return try openReadOnly(path) }
     try makeFile(path)
     let store = try connect(path, .readWrite)
@@ -56,17 +57,26 @@ enum Opening {
     do throws(LogbookError) {
       try check(store)
       guard try isMarked(store) else {
-        throw LogbookError(.unreadable, "\(path) is not a Knurl log. Nothing was changed.")
+        throw LogbookError.notALog(path)
       }
       return store
     } catch {
       store.database.close()
-      throw error
+      let isOther = error.kind == .unreadable && error.cause?.reason != .cannotOpen
+      throw isOther ? .notALog(path) : error
     }
   }
 
+  /// An empty file beside backups is a log that lost everything, not a new one.
+  private static func refuseEmptied(_ path: String) throws(LogbookError) {
+    guard Files.size(of: path) == 0, Backups.newest(for: path) != nil else { return }
+    throw LogbookError(
+      .unreadable,
+      "The log \(path) is empty, but has backups. It was left as it is. \(LogbookError.way(back: path))")
+  }
+
   private static func makeFile(_ path: String) throws(LogbookError) {
-    guard path != ":memory:", !Files.exists(path) else { return }
+    guard path != ":memory:", Files.isMissing(path) else { return }
     guard Files.makeFolder(Files.folder(of: path)), Files.makeFile(path) else {
       throw LogbookError(
         .readOnly,

@@ -51,7 +51,8 @@ final class Store {
 
   /// Writes in one transaction: all of it, or nothing.
   func writing<Result>(_ body: () throws(LogbookError) -> Result) throws(LogbookError) -> Result {
-    try transaction(.immediate, body)
+    guard !database.isInTransaction else { return try body() }
+    return try transaction(.immediate, body)
   }
 
   /// Reads from one snapshot, whatever others write meanwhile.

@@ -10,6 +10,7 @@ final class TransferExercises {
   private(set) var kept = 0
 
   private var known: [String: Exercise]
+  private var byName: [String: Exercise] = [:]
   private var byKey: [String: Exercise] = [:]
   private var mapped: [String: Exercise] = [:]
   private var keys: [String: String] = [:]
@@ -29,6 +30,7 @@ final class TransferExercises {
   }
 
   private func learn(_ exercise: Exercise, named name: String) {
+    if byName[name] == nil { byName[name] = exercise }
     let key = Search.key(of: name)
     if byKey[key] == nil, !key.isEmpty { byKey[key] = exercise }
   }
@@ -77,7 +79,7 @@ final class TransferExercises {
     let id = block.exercise.text
     if let found = mapped[id] ?? known[id] { return (found, nil) }
     guard let name else { return (nil, nil) }
-    if let found = byKey[Search.key(of: name)] {
+    if let found = byName[name] ?? byKey[Search.key(of: name)] {
       mapped[id] = found
       return (found, nil)
     }

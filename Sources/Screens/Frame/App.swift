@@ -10,6 +10,8 @@ package struct App: Sendable {
   var stacks: [[any Screen]]
   var sheets: [any Screen] = []
   package internal(set) var message: Message?
+  /// What is wrong for as long as the program runs; stays above the bottom line.
+  package internal(set) var notice: String?
   /// Lines of the command line, the newest last.
   var typedLines: [String] = []
   /// Keys of a sequence that is not complete yet, such as `g`.
@@ -72,6 +74,8 @@ package struct App: Sendable {
   package mutating func say(_ message: Message) {
     self.message = Message(scene.withOwnKeys(message.text), tone: message.tone)
   }
+
+  package mutating func keepSaying(_ notice: String) { self.notice = notice }
 
   /// Preferences or theme changed: every screen is drawn with them from now on.
   package mutating func prefer(_ preferences: Preferences, style: Style) {

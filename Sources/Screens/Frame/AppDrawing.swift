@@ -34,30 +34,34 @@ extension App {
     return places.firstIndex { $0.contains(Point(column: column, row: 0)) }.flatMap(Tab.init(rawValue:))
   }
 
-  /// A sentence on the last row, and on those above it as far as it needs them.
-  private func draw(_ text: String, _ ink: Ink, on grid: inout Grid, _ last: Int) {
+  /// A sentence on the last row, and on those above it as far as it needs them; answers the row above all.
+  @discardableResult
+  private func draw(_ text: String, _ ink: Ink, on grid: inout Grid, _ last: Int, most: Int = 3) -> Int {
     let role = Role(ink, on: .raised)
-    let lines = text.wrapped(to: max(1, scene.size.columns - 2)).prefix(3)
+    let lines = text.wrapped(to: max(1, scene.size.columns - 2)).prefix(most)
     for (index, line) in lines.enumerated() {
       let row = last - lines.count + 1 + index
       grid.fill(row: row, role: role)
       grid.write(line, column: 1, row: row, role: role, width: scene.size.columns - 2)
     }
+    return last - lines.count
   }
 
   private func drawBottom(on grid: inout Grid) {
     let row = scene.size.rows - 1
-    if let message {
-      let ink: Ink =
-        switch message.tone {
-        case .plain: .text
-        case .record: .record
-        case .warning: .warning
-        case .error: .error
-        }
-      draw(message.text, ink, on: &grid, row)
-      return
+    let above = message.map { draw($0.text, $0.ink, on: &grid, row) } ?? row - 1
+    if message == nil { grid.tabBar(bar, active: tab.rawValue, row: row, hint: hint) }
+    if let notice { draw(notice, .error, on: &grid, above, most: row / 2) }
+  }
+}
+
+extension Message {
+  fileprivate var ink: Ink {
+    switch tone {
+    case .plain: .text
+    case .record: .record
+    case .warning: .warning
+    case .error: .error
     }
-    grid.tabBar(bar, active: tab.rawValue, row: row, hint: hint)
   }
 }

@@ -5,7 +5,9 @@ extension TextSheet {
   func spoken(_ scene: Scene) -> [String]? {
     let now = line.isEmpty ? "" : " Now: \(line.text)"
     let clear = line.isEmpty ? "" : " A minus alone clears it."
-    return ["\(title)?\(now)", "Type it, or back to leave it as it is.\(clear)"]
+    return [
+      "\(title)\(title.last == "?" ? "" : "?")\(now)", "Type it, or back to leave it as it is.\(clear)",
+    ]
   }
 
   mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {

@@ -67,10 +67,14 @@ package struct ImportSettling {
   package var distanceUnit: DistanceUnit
   /// The exercises that names of the files stand for.
   package var matches: [String: ID<Exercise>]
+  /// Whether the file's notes take the place of those that are here.
+  package var takesNotes: Bool
 
   package init(
-    weightUnits: [WeightUnit?], distanceUnit: DistanceUnit = .km, matches: [String: ID<Exercise>] = [:]
+    weightUnits: [WeightUnit?], distanceUnit: DistanceUnit = .km, matches: [String: ID<Exercise>] = [:],
+    takesNotes: Bool = false
   ) {
+    self.takesNotes = takesNotes
     self.weightUnits = weightUnits
     self.distanceUnit = distanceUnit
     self.matches = matches

@@ -50,6 +50,7 @@ package final class ImportRun {
         app: apps, file: label, sha: nil, at: clock.now().moment, ids: IDSource(seed: seed))
     }
     entry.pack = Packer.packed
+    entry.takesNotes = settling.takesNotes
     bytesDone = 0
     do throws(ImportRefusal) {
       var report = ImportReport(passedOver: passedOver, isDryRun: isDryRun)

@@ -68,6 +68,11 @@ extension ImportReport {
       lines.append("Different in the file, left as they are here: \(counts.changedElsewhere.of("workout"))")
     }
     if counts.notesAdded > 0 { lines.append("Notes added to workouts already here: \(counts.notesAdded)") }
+    if counts.notesDiffering > 0 {
+      lines.append(
+        "Other notes in the file, left as they are here: \(counts.notesDiffering.of("workout")); "
+          + "knurl import --notes takes the file's.")
+    }
     return lines
   }
 
