@@ -42,8 +42,9 @@ enum Importing {
     if !isDryRun, !call.arguments.has("yes"), call.canAsk, !call.wantsJSON {
       guard try isWanted(run, &settling, bar, call) else { return }
     }
+    // What comes in has a file of its own: the backup is of what was there before it.
+    if !isDryRun { call.backUpIfDue() }
     let report = try performed(run, settling, isDryRun: isDryRun, bar)
-    defer { call.backUpIfDue() }
     guard !call.wantsJSON else { return call.print(ImportText.json(report)) }
     ImportText.show(report, settling, call)
   }
