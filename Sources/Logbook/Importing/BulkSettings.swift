@@ -72,7 +72,7 @@ final class BulkSettings {
 
   /// Puts everything back, as far as it goes; to be called after the transaction.
   func restore() throws(LogbookError) {
-    try store.run("PRAGMA cache_size = -2000")
+    try store.run("PRAGMA cache_size = -\(Opening.cache)")
     try store.run("PRAGMA shrink_memory")
     guard isFirst else { return }
     try store.run("PRAGMA foreign_keys = ON")

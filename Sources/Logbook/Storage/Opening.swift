@@ -124,7 +124,11 @@ enum Opening {
     }
     try store.run("PRAGMA synchronous = FULL")
     try store.run("PRAGMA foreign_keys = ON")
+    try store.run("PRAGMA cache_size = -\(cache)")
   }
+
+  /// Kibibytes of pages that are kept: what a screen reads, and not what was scrolled past.
+  static let cache = 1_200
 
   /// Brings an older log, or an empty file, to the current version.
   private static func upgrade(_ store: Store) throws(LogbookError) {
