@@ -177,7 +177,7 @@ private let scene = TabSamples.scene(80, 30)
   }
 
   @Test func `the cursor stays on its session whatever comes and goes`() {
-    var random = SeededNumbers(seed: 3)
+    var random = Numbers(state: 3)
     var screen = TabSamples.benchScreen(scene)
     for _ in 0..<100 {
       let command = [Command.up, .down, .pageUp, .pageDown, .first, .last].randomElement(using: &random)

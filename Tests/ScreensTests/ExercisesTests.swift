@@ -110,7 +110,7 @@ private func exercises(_ library: [ExerciseSummary] = TabSamples.library) -> Exe
   }
 
   @Test func `the cursor stays on its exercise whatever comes and goes`() {
-    var random = SeededNumbers(seed: 11)
+    var random = Numbers(state: 11)
     let library = (0..<60).map { TabSamples.summary(TabSamples.exercise("Exercise \($0)")) }
     var screen = exercises(library)
     for _ in 0..<200 {

@@ -187,7 +187,7 @@ private func many(_ count: Int, total: Int) -> HistoryContent {
   }
 
   @Test func `the cursor stays on its workout whatever comes and goes`() {
-    var random = SeededNumbers(seed: 7)
+    var random = Numbers(state: 7)
     var screen = history(many(30, total: 30))
     for _ in 0..<200 {
       let command = [Command.up, .down, .pageUp, .pageDown, .first, .last].randomElement(using: &random)

@@ -137,7 +137,7 @@ private func settings(at key: String? = nil) -> SettingsScreen {
   }
 
   @Test func `the cursor is always on a setting, at every size`() {
-    var random = SeededNumbers(seed: 5)
+    var random = Numbers(state: 5)
     var screen = settings()
     for size in [(80, 24), (40, 20), (120, 40), (32, 10)] {
       let scene = TabSamples.scene(size.0, size.1)
