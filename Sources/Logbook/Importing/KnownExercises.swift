@@ -22,7 +22,9 @@ final class ImportedExercise {
     uses += 1
     guard isNew else { return }
     for set in block.sets { evidence.add(set.values) }
-    if uses == 1 { exercise.kind = evidence.kind(named: exercise.name) }
+    guard uses == 1 else { return }
+    exercise.kind = evidence.kind(named: exercise.name)
+    if let multiplier = block.multiplier { exercise.count(times: multiplier) }
   }
 
   /// Whether all its sets together speak for another kind than the first ones did.
@@ -33,6 +35,21 @@ final class ImportedExercise {
     var settled = exercise
     settled.kind = evidence.kind(named: exercise.name)
     return settled
+  }
+}
+
+extension Exercise {
+  /// Makes volume count what a file says, which does not tell implements from sides: the name does.
+  fileprivate mutating func count(times multiplier: Int) {
+    let words = Search.key(of: name).split(separator: " ")
+    let isPair = ["dumbbell", "kettlebell"].contains { words.contains($0) }
+    let isOneSided = ["single", "one", "alternating", "side"].contains { words.contains($0) }
+    switch multiplier {
+    case 2 where isPair && !isOneSided: implements = 2
+    case 2: isPerSide = true
+    case 4: (implements, isPerSide) = (2, true)
+    default: break
+    }
   }
 }
 

@@ -13,20 +13,27 @@ package final class ImportRun {
   package var progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
   private var bytesDone = 0
 
-  /// Reads the files for the first time.
+  /// Reads the files for the first time, telling `looked` now and then how many bytes of how many are done.
   ///
   /// One that is named must be readable; of folders and archives what can be read comes in.
   package init(
-    _ places: ImportPlaces, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64
+    _ places: ImportPlaces, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64,
+    looked: (_ done: Int, _ of: Int) -> Void = { _, _ in }
   ) throws(ImportRefusal) {
     self.log = log
     self.clock = clock
     self.seed = seed
     var sources: [ImportSource] = []
     var passedOver = places.passedOver
+    let all = places.files.reduce(0) { $0 + $1.file.size }
+    var done = 0
     for place in places.files {
       do throws(ImportRefusal) {
-        sources.append(try ImportSource(place, format: format))
+        sources.append(
+          try ImportSource(place, format: format) { bytes in
+            done += bytes
+            looked(done, all)
+          })
       } catch {
         guard !place.isNamed else { throw places.files.count == 1 ? error : .of(file: place.name, error) }
         passedOver.append(PassedOver(name: place.name, reason: error.reason))
