@@ -1,4 +1,5 @@
 import Logbook
+import SQLite
 import Testing
 import Training
 
@@ -88,7 +89,8 @@ struct NameTests {
     let count = form == "hevy" ? 2 : 4
     let wanted = NameTests.names.map { name in
       [name, Substring(name).drop(while: \.isWhitespace).trimmedEnd, name, name].prefix(count).map {
-        $0.utf8.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16).uppercased() }.joined()
+        let hex = $0.utf8.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16).uppercased() }
+        return "\(Value.text(hex.joined()))"
       }
     }
     try compare(told(other).map { Array($0.prefix(count)) }, wanted, NameTests.names)
@@ -104,8 +106,8 @@ struct NameTests {
 
   @Test func `a table written by hand needs no care about blanks`() throws {
     let path = desk.write(
-      "started_at,exercise,weight,unit,reps\n2026-11-20T18:00:00+01:00,  Sled Pull ,20,kg,5\n", to: "a.csv")
-    #expect(desk.knurl("import", path, "--yes").out.contains("  + Sled Pull\n"))
+      "started_at,exercise,weight,unit,reps\n2026-11-20T18:00:00+01:00,  Zork Pull ,20,kg,5\n", to: "a.csv")
+    #expect(desk.knurl("import", path, "--yes").out.contains("  + Zork Pull\n"))
   }
 }
 

@@ -107,7 +107,7 @@ import Training
       "The log \(path)/log.db is damaged. It was left as it is. "
         + "The newest sound backup: knurl restore \(path)/2026-11-27.db")
     #expect(bench.text.contains("The log"))
-    #expect(bench.text.contains("2026-11-27.db"))
+    #expect(bench.text.contains("backups/2026-11-27"))
     #expect(bench.text.contains("…"))
   }
 

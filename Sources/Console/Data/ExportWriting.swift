@@ -128,13 +128,19 @@ final class ExportWriting {
 
 extension WorkoutForm.Naming {
   init(exercises: [ID<Exercise>: Exercise], routines: [ID<Routine>: Routine]) {
-    // Names are looked up as they read, so one that reads like another needs its identifier.
+    // Names are looked up as they read, so one that reads like another needs its identifier; so does one of a
+    // person's own that reads like another name of a built-in exercise.
     func key(of name: String) -> String {
       let key = Search.key(of: name)
       return key.isEmpty ? name : key
     }
-    let counts = Dictionary(exercises.values.map { (key(of: $0.name), 1) }, uniquingKeysWith: +)
+    var counts = Dictionary(exercises.values.map { (key(of: $0.name), 1) }, uniquingKeysWith: +)
+    let own = Set(exercises.values.filter(\.isCustom).map { key(of: $0.name) })
+    for exercise in exercises.values where !exercise.isCustom {
+      for alias in exercise.aliases where own.contains(key(of: alias)) { counts[key(of: alias)] = 2 }
+    }
     self.init(
-      exercise: { exercises[$0] }, isUnique: { counts[key(of: $0)] == 1 }, routine: { routines[$0]?.name })
+      exercise: { exercises[$0] }, isUnique: { [counts] in counts[key(of: $0)] == 1 },
+      routine: { routines[$0]?.name })
   }
 }

@@ -86,7 +86,8 @@ extension ExportForm {
     case .hevy:
       [
         .running, .emptyWorkouts, .openSets, .planned, .rests, .blockRests, .setTimes, .ends, .seconds,
-        .offsets, .weightUnits, .distanceUnits, .zeros, .setNotes, .breaks, .suspicious, .routines, .tags, .sources,
+        .offsets, .weightUnits, .distanceUnits, .zeros, .setNotes, .breaks, .suspicious, .routines, .tags,
+        .sources,
       ]
     }
   }

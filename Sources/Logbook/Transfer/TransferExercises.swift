@@ -12,6 +12,8 @@ final class TransferExercises {
   private var known: [String: Exercise]
   private var byName: [String: Exercise] = [:]
   private var byKey: [String: Exercise] = [:]
+  /// By other names, which only a file without identifiers may mean.
+  private var byAlias: [String: Exercise] = [:]
   private var mapped: [String: Exercise] = [:]
   /// Exercises that an identifier of the file already stands for: another identifier means another one.
   private var claimed: Set<String> = []
@@ -27,7 +29,10 @@ final class TransferExercises {
     known = Dictionary(all.map { ($0.id.text, $0) }) { first, _ in first }
     for exercise in all { learn(exercise, named: exercise.name) }
     for exercise in all {
-      for alias in exercise.aliases { learn(exercise, named: alias) }
+      for alias in exercise.aliases {
+        let key = Search.key(of: alias)
+        if byAlias[key] == nil, !key.isEmpty { byAlias[key] = exercise }
+      }
     }
   }
 
@@ -86,7 +91,8 @@ final class TransferExercises {
     guard let name else { return (nil, nil) }
     // A file without identifiers names its exercises by a line break and their name.
     let isUnnamed = id.utf8.first == 10
-    if let found = byName[name] ?? byKey[Search.key(of: name)],
+    let key = Search.key(of: name)
+    if let found = byName[name] ?? byKey[key] ?? (isUnnamed ? byAlias[key] : nil),
       isUnnamed || claimed.insert(found.id.text).inserted
     {
       mapped[id] = found

@@ -114,12 +114,14 @@ package final class ImportRun {
       var reader = ImportReader(scan: source.scan, unit: unit, distanceUnit: distanceUnit, zone: zone)
     else { throw .scan(.notReadYet(source.scan.format)) }
     var days = DayDoubts(now: clock.now().moment)
-    try read(source.file) { (chunk) throws(LogbookError) in
-      try reader.feed(chunk) { (item) throws(LogbookError) in try entry.add(days.judged(item)) }
-    }
-    try ImportRun.kept { () throws(LogbookError) in
-      try reader.finish { (item) throws(LogbookError) in try entry.add(days.judged(item)) }
-    }
+    repeat {
+      try read(source.file) { (chunk) throws(LogbookError) in
+        try reader.feed(chunk) { (item) throws(LogbookError) in try entry.add(days.judged(item)) }
+      }
+      try ImportRun.kept { () throws(LogbookError) in
+        try reader.finish { (item) throws(LogbookError) in try entry.add(days.judged(item)) }
+      }
+    } while reader.beginAgain()
     report.leftOut = reader.leftOut
     report.doubts = reader.doubts
     for doubt in days.doubts { report.doubts.add(doubt) }
@@ -149,7 +151,7 @@ package final class ImportRun {
     _ file: FileReader, _ take: (ArraySlice<UInt8>) throws(LogbookError) -> Void
   ) throws(ImportRefusal) {
     try ImportRun.told { () throws(FileError) in try file.rewind() }
-    let all = sources.reduce(0) { $0 + $1.file.size }
+    let all = sources.reduce(0) { $0 + $1.file.size * $1.scan.readings }
     while let chunk = try ImportRun.told({ () throws(FileError) in try file.next() }) {
       bytesDone += chunk.count
       try ImportRun.kept { () throws(LogbookError) in try take(chunk) }

@@ -9,7 +9,9 @@ package final class ImportSource {
   /// What the file is and what it leaves open.
   package let scan: Scan
 
-  /// A stated format is believed; else the file's content tells. `looked` is told of bytes that are done.
+  /// A stated format is believed; else the file's content tells.
+  ///
+  /// `looked` is told of bytes that are done.
   init(_ place: ImportPlace, format: Format?, looked: (Int) -> Void) throws(ImportRefusal) {
     name = place.name
     file = place.file
