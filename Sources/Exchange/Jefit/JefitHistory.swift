@@ -121,7 +121,7 @@ extension JefitHistory {
     if let known = names[exercise], known == name { name = known }
     let text = sections.text("logs", of: record) ?? ""
     var doubts: [ProblemReason] = []
-    guard try text.isEmpty || JefitSets.unpacked(text, unit, &doubts) != nil else {
+    guard text.isEmpty ? true : try JefitSets.unpacked(text, unit, &doubts) != nil else {
       throw .number(column: "logs", text: String(text.prefix(40)))
     }
     let id = sections.whole("_id", of: record) ?? 0
@@ -264,11 +264,11 @@ extension JefitHistory {
       return nil
     }
     let name = log.name.isEmpty ? names[log.exercise] ?? "JEFIT exercise \(log.exercise)" : log.name
-    let notes = log.day.flatMap { notes[NoteKey(exercise: log.exercise, day: $0)] }
+    let remarks = log.day.flatMap { notes[NoteKey(exercise: log.exercise, day: $0)] }
     for doubt in log.doubts where own == nil {
       tally.doubts.add(Problem(line: log.line, reason: doubt, excerpt: log.excerpt))
     }
-    return ImportedBlock(exerciseName: name, note: notes?.joined(separator: "\n") ?? "", sets: found)
+    return ImportedBlock(exerciseName: name, note: remarks?.joined(separator: "\n") ?? "", sets: found)
   }
 
   private mutating func unpacked(_ log: Log) -> [ImportedSet] {
