@@ -11,8 +11,8 @@ struct NameTests {
     " leading", "trailing ", "  both  ", "two  blanks", "\ttab\t", "a\tb", "new\nline", "cr\r\nlf",
     "\"quoted\" 'text'", "\"", "مرحبا بالعالم", "אימון רגליים", "\u{202E}right to left\u{202C}",
     "💪🏋️‍♀️ 100 %", "👩‍👩‍👧‍👦🇩🇪", String(repeating: "ten letter", count: 1_000), "[x] (1)", "# hash", "> mark",
-    "---", "routine: a", "a,b;c", "=SUM(A1)", "-100", "back\\slash \\n", "{\"id\":1}", "\u{FEFF}mark",
-    "a\u{85}b\u{2028}c", "Rest Timer", "Note",
+    "---", "routine: a", "a,b;c", "=SUM(A1)", "-100 minus", "back\\slash \\n", "{\"id\":1}", "\u{FEFF}bom",
+    "x\u{85}y\u{2028}z", "Rest Timer", "Note",
   ]
 
   /// Names of which another program makes one, and what no table of another program can hold.

@@ -106,8 +106,14 @@ final class KnownExercises {
   }
 
   private func add(_ exercise: Exercise, named name: String) {
+    let key = KnownExercises.key(of: name)
+    if byKey[key] == nil { byKey[key] = exercise }
+  }
+
+  /// By what names are told apart: a name of signs alone, which has no words, by those.
+  private static func key(of name: String) -> String {
     let key = Search.key(of: name)
-    if byKey[key] == nil, !key.isEmpty { byKey[key] = exercise }
+    return key.isEmpty ? "\n" + Substring(name).trimmed : key
   }
 
   /// Says what a name of the file stands for, whatever the library knows by it.
@@ -136,14 +142,14 @@ final class KnownExercises {
   /// The exercise of a name; `makeID` names a new one.
   func find(_ name: String, makeID: () -> ID<Exercise>) -> ImportedExercise {
     if let known = byName[name] { return known }
-    let key = Search.key(of: name)
+    let (key, words) = (KnownExercises.key(of: name), Search.key(of: name))
     let found: ImportedExercise
     if let exercise = byKey[key] {
-      found = ImportedExercise(exercise, isNew: false, key: key)
+      found = ImportedExercise(exercise, isNew: false, key: words)
     } else if let new = newByKey[key] {
       found = new
     } else {
-      found = ImportedExercise(new(name, makeID()), isNew: true, key: key)
+      found = ImportedExercise(new(name, makeID()), isNew: true, key: words)
       newByKey[key] = found
     }
     byName[name] = found
