@@ -82,8 +82,11 @@ package struct Grid: Hashable, Sendable {
   mutating func copy(_ other: Grid, row: Int, _ columns: Range<Int>, from first: Int, to target: Int) {
     let source = row * other.size.columns + first - columns.lowerBound
     let start = target * size.columns
-    set(columns.lowerBound..<columns.lowerBound + 1, row: target, to: other.cells[source + columns.lowerBound])
-    set(columns.upperBound - 1..<columns.upperBound, row: target, to: other.cells[source + columns.upperBound - 1])
+    set(
+      columns.lowerBound..<columns.lowerBound + 1, row: target, to: other.cells[source + columns.lowerBound])
+    set(
+      columns.upperBound - 1..<columns.upperBound, row: target,
+      to: other.cells[source + columns.upperBound - 1])
     cells.replaceSubrange(
       start + columns.lowerBound..<start + columns.upperBound,
       with: other.cells[source + columns.lowerBound..<source + columns.upperBound])

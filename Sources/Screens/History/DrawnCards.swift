@@ -21,8 +21,9 @@ struct DrawnCards: Sendable {
 
   mutating func forget() { cards = [:] }
 
-  /// Draws the cards of these rows that are not kept yet, and lets go of all others. A running workout's changes by
-  /// itself and is never kept.
+  /// Draws the cards of these rows that are not kept yet, and lets go of all others.
+  ///
+  /// A running workout's changes by itself and is never kept.
   mutating func keep(_ rows: [WorkoutSummary], _ indices: Range<Int>, _ scene: Scene) {
     let asked = Look(scene)
     if look != asked { forget() }
