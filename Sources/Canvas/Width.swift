@@ -45,15 +45,15 @@ extension Unicode.Scalar {
   }
 }
 
-extension Array where Element == ClosedRange<UInt32> {
-  /// Whether any of the sorted ranges holds the value.
+extension [UInt32] {
+  /// Whether any of the sorted ranges, each told by its first and last value, holds the value.
   func holds(_ value: UInt32) -> Bool {
     var low = 0
-    var high = count
+    var high = count / 2
     while low < high {
       let middle = (low + high) / 2
-      if self[middle].upperBound < value { low = middle + 1 } else { high = middle }
+      if self[2 * middle + 1] < value { low = middle + 1 } else { high = middle }
     }
-    return low < count && self[low].contains(value)
+    return 2 * low < count && self[2 * low] <= value
   }
 }

@@ -15,6 +15,7 @@ package final class Database {
   package init(path: String, access: Access = .readWrite, patience milliseconds: Int = 2000)
     throws(DatabaseError)
   {
+    _ = Database.countsNoMemory
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(Database.name(path, access), &opened, Database.flags(access), nil)
     guard let handle = opened else {
@@ -29,6 +30,9 @@ package final class Database {
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, Int32(milliseconds))
   }
+
+  /// Set before the process's first connection.
+  private static let countsNoMemory = sqlite_count_no_memory() == SQLITE_OK
 
   private static func flags(_ access: Access) -> Int32 {
     // One thread uses a connection: no locks are needed.

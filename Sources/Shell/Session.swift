@@ -23,7 +23,7 @@ package struct Session {
   /// The import being talked about.
   var talk: ImportTalk?
   /// What the app was last given; read again when the log changes.
-  private var delivered: Set<Destination> = []
+  private var delivered: [Destination] = []
   /// Told when a rest ends; nil tells nobody.
   package var hooks: Hooks?
   /// Shown the app while long work goes on, before the events at hand are done; nil shows nothing.
@@ -141,11 +141,11 @@ package struct Session {
   private mutating func deliver() {
     for _ in 0..<4 {
       let wanted = app.destinations
-      delivered.formIntersection(wanted)
+      delivered.removeAll { !wanted.contains($0) }
       let missing = wanted.filter { !delivered.contains($0) }
       if missing.isEmpty { return }
       for destination in missing {
-        delivered.insert(destination)
+        delivered.append(destination)
         do {
           let content = try reader.content(
             for: destination, at: clock.now(), configuration.preferences, configuration.settings)

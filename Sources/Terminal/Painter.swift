@@ -6,7 +6,7 @@ struct Painter {
   private let depth: Depth
   private var look: (Role) -> Appearance = { _ in Appearance() }
   /// A role's look in the library's terms: a blank that wears it.
-  private var faces: [Role: cchar_t] = [:]
+  private var faces: [(role: Role, face: cchar_t)] = []
   /// What one row sends, kept for its room.
   private var line: [cchar_t] = []
   private var shown: Grid?
@@ -49,11 +49,14 @@ struct Painter {
     let start = row * grid.size.columns
     line.removeAll(keepingCapacity: true)
     var column = columns.lowerBound
-    var last: (role: Role, face: cchar_t)?
+    var role = cells[start + column].role
+    var face = self.face(of: role)
     while column < columns.upperBound {
       let cell = cells[start + column]
-      let face = last?.role == cell.role ? last?.face ?? face(of: cell.role) : face(of: cell.role)
-      last = (cell.role, face)
+      if cell.role != role {
+        role = cell.role
+        face = self.face(of: role)
+      }
       if let plain = cell.plain, plain >= 0x20, plain < 0x7F {
         var shown = face
         shown.chars.0 = wchar_t(plain)
@@ -97,12 +100,13 @@ struct Painter {
   }
 
   private mutating func face(of role: Role) -> cchar_t {
-    if let face = faces[role] { return face }
+    // A screen has few roles: looking through them is faster than a table of hashes is made.
+    for known in faces where known.role == role { return known.face }
     let appearance = look(role)
     let attributes = terminal_attributes(
       appearance.bold, appearance.dim, appearance.italic, appearance.underline, appearance.reverse)
     let face = terminal_blank_cell(attributes, pair(appearance))
-    faces[role] = face
+    faces.append((role, face))
     return face
   }
 

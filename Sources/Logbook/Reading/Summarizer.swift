@@ -5,7 +5,8 @@ internal import Training
 final class Summarizer {
   private let store: Store
   private let formula: EstimateFormula
-  private var exercises: [ID<Exercise>: Exercise] = [:]
+  /// By their ids' text: the runtime knows this kind of dictionary already when the program opens.
+  private var exercises: [String: Exercise] = [:]
 
   init(_ store: Store) throws(LogbookError) {
     self.store = store
@@ -79,9 +80,9 @@ final class Summarizer {
   }
 
   private func exercise(_ id: ID<Exercise>) throws(LogbookError) -> Exercise? {
-    if let known = exercises[id] { return known }
+    if let known = exercises[id.text] { return known }
     let exercise = try store.exercise(id.text)
-    exercises[id] = exercise
+    exercises[id.text] = exercise
     return exercise
   }
 

@@ -156,12 +156,12 @@ package struct CommandEntry: Hashable, Sendable {
   /// What it does, in a few words, without a full stop.
   package var summary: String
   package var group: CommandGroup
-  package var contexts: Set<CommandContext>
+  package var contexts: [CommandContext]
   /// Default keys as the keymap file writes them: `x`, `Ctrl-R`, `g p`, `Space`, `PgUp`.
   package var keys: [String]
 
   init(
-    _ command: Command, _ summary: String, _ group: CommandGroup, _ contexts: Set<CommandContext>,
+    _ command: Command, _ summary: String, _ group: CommandGroup, _ contexts: [CommandContext],
     _ keys: String...
   ) {
     self.command = command

@@ -1,10 +1,10 @@
-extension Set<CommandContext> {
-  fileprivate static let everywhere: Set = [.table, .routine, .list, .routines, .page, .settings]
+extension [CommandContext] {
+  fileprivate static let everywhere: Self = [.table, .routine, .list, .routines, .page, .settings]
   /// Where a rest may run: a routine's table has rests of its own.
-  fileprivate static let resting: Set = [.table, .list, .routines, .page, .settings]
-  fileprivate static let table: Set = [.table]
+  fileprivate static let resting: Self = [.table, .list, .routines, .page, .settings]
+  fileprivate static let table: Self = [.table]
   /// Workouts and routines alike.
-  fileprivate static let tables: Set = [.table, .routine]
+  fileprivate static let tables: Self = [.table, .routine]
 }
 
 extension CommandEntry {

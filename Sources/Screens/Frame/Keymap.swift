@@ -12,7 +12,7 @@ package struct Keymap: Sendable {
 
   private struct Binding: Hashable, Sendable {
     let keys: [Key]
-    let contexts: Set<CommandContext>
+    let contexts: [CommandContext]
     let command: Command
   }
 

@@ -82,7 +82,8 @@ extension Editor {
     case .rest, .restLess, .restMore, .restSkip: return nil
     case .addExercise, .addSetBelow, .addSetAbove, .open: break
     default:
-      guard let entry, entry.contexts.isSubset(of: [.table, .routine]) || command == .explain else {
+      let isOfTables = entry?.contexts.allSatisfy { $0 == .table || $0 == .routine } ?? false
+      guard let entry, isOfTables || command == .explain else {
         return nil
       }
       if entry.group == .sets || entry.group == .values || command == .restAfter, cursor.set == nil {
