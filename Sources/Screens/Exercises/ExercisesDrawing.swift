@@ -61,6 +61,8 @@ struct ExerciseTable {
   private let hasEquipment: Bool
   /// Columns of the numbers where it is narrow.
   private static let numbers = 13
+  /// Columns that a name keeps beside the reason it was found for.
+  private static let leastName = 20
 
   init(_ scene: Scene, columns: Int) {
     self.scene = scene
@@ -125,17 +127,19 @@ struct ExerciseTable {
     var room = table.columns[0].columns - padding
     var column = 1 + padding
     let isDone = match.summary.workouts > 0
-    let name = exercise.name.truncatedAtJoint(to: room, mark: scene.style.glyphs.ellipsis)
+    let remark = ((scene.isNarrow ? nil : match.reason) ?? (exercise.isArchived ? "archived" : nil))
+      .map { scene.style.glyphs.spelled($0) }
+    // Why it was found must be read; the name gives way as long as it can be told.
+    let left = max(ExerciseTable.leastName, room - (remark.map { $0.columns + 2 } ?? 0))
+    let name = exercise.name.truncatedAtJoint(to: min(room, left), mark: scene.style.glyphs.ellipsis)
     let used = grid.write(
       name, column: column, row: row,
       role: Role(exercise.isArchived ? .secondary : .text, on: surface, strong: isDone))
     column += used + 2
     room -= used + 2
-    let remark = (scene.isNarrow ? nil : match.reason) ?? (exercise.isArchived ? "archived" : nil)
     guard let remark, room >= 6 else { return }
     grid.write(
-      scene.style.glyphs.spelled(remark).truncated(to: room, mark: scene.style.glyphs.ellipsis),
-      column: column, row: row,
+      remark.truncated(to: room, mark: scene.style.glyphs.ellipsis), column: column, row: row,
       role: Role(.secondary, on: surface))
   }
 

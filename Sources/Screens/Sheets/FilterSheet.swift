@@ -125,7 +125,7 @@ extension ListFilter.Facet {
     case .muscle(let muscle): muscle.rawValue
     case .equipment(let word): word
     case .kind(.weightedBodyweight): "bodyweight + weight"
-    case .kind(.assistedBodyweight): "assisted"
+    case .kind(.assistedBodyweight): "assisted reps"
     case .kind(let kind): kind.words
     }
   }
