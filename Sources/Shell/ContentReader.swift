@@ -176,7 +176,10 @@ package struct ContentReader {
       try log.totals(from: today.monthsBefore(12).startOfYear, through: today.monthsBefore(12)),
     ]
     content.days = try log.dayTotals(from: week + -52 * 7, through: today)
-    let sets = try log.muscleSets(from: week, through: today)
+    content.musclesAreLastWeeks = content.week.sets == 0
+    let sets = try log.muscleSets(
+      from: content.musclesAreLastWeeks ? week + -7 : week,
+      through: content.musclesAreLastWeeks ? week + -1 : today)
     content.muscles = Dictionary(
       uniqueKeysWithValues: Muscle.allCases.map { ($0, sets.halves[$0.rawValue] ?? 0) })
     content.strongest = try log.strongest()

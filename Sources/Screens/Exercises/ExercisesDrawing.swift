@@ -42,8 +42,7 @@ extension ExercisesScreen {
     let hidden = showsArchived ? 0 : (library ?? []).count { $0.exercise.isArchived }
     if search.isEmpty, !filter.isEmpty {
       grid.emptyPage(
-        "No exercise is left", ["f changes what is asked for and kept out; x there shows all again."],
-        in: frame)
+        "No exercise is left", ["f changes what is asked for; x there shows all again."], in: frame)
       return
     }
     let archived = hidden == 0 ? [] : ["v also looks among \(hidden) archived."]

@@ -60,7 +60,7 @@ struct MuscleFigure {
     for (down, line) in body.enumerated() {
       for (across, sign) in line.enumerated() where sign != " " {
         let (glyph, ink) = look(MuscleFigure.muscles[sign], grid.style.glyphs)
-        grid.write(glyph, column: column + across, row: row + down, role: Role(ink, on: .card))
+        grid.write(glyph, column: column + across, row: row + down, role: Role(ink, on: .raised))
       }
     }
   }

@@ -50,6 +50,9 @@ package protocol Screen: Sendable {
   /// Which keys mean what here.
   var context: CommandContext { get }
 
+  /// Commands of the context that mean nothing here.
+  var missing: Set<Command> { get }
+
   /// Fresh content; the cursor stays where it was.
   mutating func receive(_ content: Content, _ scene: Scene)
 
@@ -88,6 +91,7 @@ package protocol Screen: Sendable {
 }
 
 extension Screen {
+  package var missing: Set<Command> { [] }
   package mutating func receive(_ content: Content, _ scene: Scene) {}
   package mutating func expectTurn() {}
   package mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? { nil }
