@@ -114,8 +114,11 @@ struct ExerciseTable {
   /// Why an exercise was found, where there is only room for that or its numbers.
   private func draw(_ reason: String, on grid: inout Grid, row: Int, role: Role) {
     let column = 1 + table.columns[0].columns + table.columns[0].gap
+    // The name that matched says most.
+    let quoted = reason.firstIndex(of: "“").map { String(reason[$0...]) }
+    let shown = reason.columns > ExerciseTable.numbers ? quoted ?? reason : reason
     grid.write(
-      scene.style.glyphs.spelled(reason).truncated(
+      scene.style.glyphs.spelled(shown).truncated(
         to: ExerciseTable.numbers, mark: scene.style.glyphs.ellipsis),
       column: column, row: row, role: role)
   }
