@@ -44,6 +44,16 @@ import Testing
     #expect(shown == 6)
   }
 
+  @Test func `a name and why it was found share what room there is`() throws {
+    let home = try home()
+    home.environment["COLUMNS"] = "60"
+    let lines = try lines(home, ["exercises", "squta"])
+    #expect(lines.allSatisfy { $0.count <= 60 })
+    #expect(lines.contains { $0.contains("Squat (Barbell)") && $0.contains("close to “squat”") })
+    home.environment["COLUMNS"] = "40"
+    #expect(try self.lines(home, ["exercises", "ohp"]).contains { $0.contains("alias “OHP”") })
+  }
+
   @Test func `a pipe gets one table, whatever COLUMNS says that is no width`() throws {
     let home = try home()
     for verb in Self.verbs {
