@@ -4,14 +4,14 @@ import Training
 /// All keys of a screen, in groups, searched by typing.
 struct HelpSheet: Screen {
   private let shown: CommandContext
-  private let missing: Set<Command>
+  private let hidden: Set<Command>
   private var line = TypedLine()
   private var offset = 0
 
   /// The keys of a context, without the commands the screen beneath does not know.
   init(context: CommandContext, without missing: Set<Command> = []) {
     shown = context
-    self.missing = missing
+    hidden = missing
   }
 
   var destination: Destination? { nil }
@@ -65,7 +65,7 @@ struct HelpSheet: Screen {
   /// The commands of a group that work here and fit what was typed.
   private func entries(_ group: CommandGroup, _ scene: Scene) -> [CommandEntry] {
     scene.commands.filter { entry in
-      entry.group == group && entry.contexts.contains(shown) && !missing.contains(entry.command)
+      entry.group == group && entry.contexts.contains(shown) && !hidden.contains(entry.command)
         && (wanted.isEmpty || entry.says(wanted))
     }
   }
