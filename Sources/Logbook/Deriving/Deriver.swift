@@ -209,14 +209,16 @@ extension Deriver {
     let set: SetEntry
   }
 
-  private func performances(of exercise: String, from start: Int) throws(LogbookError) -> [Performance] {
+  private func performances(of exercise: String, from start: Int, through end: Int = Int.max)
+    throws(LogbookError) -> [Performance]
+  {
     try store.rows(
       """
       SELECT b.workout_id, b.started_at, w.utc_offset_s, \(SetColumns.done)
       FROM block b JOIN workout w ON w.id = b.workout_id JOIN set_entry s ON s.block_id = b.id
-      WHERE b.exercise_id = ? AND b.started_at >= ? AND s.completed = 1
+      WHERE b.exercise_id = ? AND b.started_at BETWEEN ? AND ? AND s.completed = 1
       ORDER BY b.started_at, b.workout_id, b.position, b.id, s.position, s.id
-      """, .text(exercise), .integer(start)
+      """, .text(exercise), .integer(start), .integer(end)
     ) { row in
       let start = Store.readMoment(row, at: 1)
       return Performance(
