@@ -35,10 +35,19 @@ extension App {
   }
 
   /// A sentence on the last row, and on those above it as far as it needs them; answers the row above all.
+  ///
+  /// Where there is no room for all of it, the middle is left out: the end says what to do.
   @discardableResult
   private func draw(_ text: String, _ ink: Ink, on grid: inout Grid, _ last: Int, most: Int = 3) -> Int {
     let role = Role(ink, on: .raised)
-    let lines = text.wrapped(to: max(1, scene.size.columns - 2)).prefix(most)
+    let columns = max(1, scene.size.columns - 2)
+    var lines = text.wrapped(to: columns)
+    if lines.count > most, most > 1 {
+      let mark = scene.style.glyphs.ellipsis
+      let first = lines[most / 2 - 1].truncated(to: columns - mark.columns - 1, mark: "")
+      lines = lines.prefix(most / 2 - 1) + ["\(first) \(mark)"] + lines.suffix(most - most / 2)
+    }
+    lines = Array(lines.prefix(most))
     for (index, line) in lines.enumerated() {
       let row = last - lines.count + 1 + index
       grid.fill(row: row, role: role)

@@ -64,7 +64,7 @@ extension HistoryScreen {
       [
         "Every workout you finish appears here, newest first, with its sets and records.", "",
         "n starts an empty one now.",
-        "A history from Strong, Hevy or another app comes in with :import.",
+        "A history from Strong, Hevy and others comes in with :import.",
       ], in: frame)
   }
 
