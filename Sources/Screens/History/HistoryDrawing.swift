@@ -28,17 +28,27 @@ extension HistoryScreen {
     if rows.isEmpty { return drawNothingFound(on: &grid, in: frame, scene) }
     let layout = layout(scene)
     let viewport = place.viewport(layout, in: frame)
+    let drawn = cards.shown(scene)
     grid.draw(in: viewport) { grid in
       for index in layout.items(in: viewport.visibleRows) {
         let (row, top, isSelected) = (rows[index], layout.rows(of: index).lowerBound, index == place.index)
         if let found = self.place(of: index) {
           MatchCard(row, found, of: search.text, scene).draw(on: &grid, row: top, isSelected: isSelected)
-        } else {
-          WorkoutCard(row, scene).draw(on: &grid, row: top, isSelected: isSelected)
+          continue
         }
+        let card = WorkoutCard(row, scene)
+        if let kept = drawn[index] { grid.put(kept, row: top) } else { card.draw(on: &grid, row: top) }
+        if isSelected { card.mark(on: &grid, row: top) }
       }
     }
     grid.scrollMarker(column: area.endColumn - 1, viewport: viewport, total: layout.total)
+  }
+
+  mutating func settle(_ scene: Scene) {
+    guard !rows.isEmpty, place(of: 0) == nil else { return }
+    let layout = layout(scene)
+    let viewport = place.viewport(layout, in: HistoryScreen.frame(scene))
+    cards.keep(rows, layout.items(in: viewport.visibleRows), scene)
   }
 
   /// What stands at the right of the title: how many there are, or how many are found so far.
