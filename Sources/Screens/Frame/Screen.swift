@@ -52,6 +52,9 @@ package protocol Screen: Sendable {
   /// Which keys mean what here.
   var context: CommandContext { get }
 
+  /// Commands of the context that mean nothing here.
+  var missing: Set<Command> { get }
+
   /// Fresh content; the cursor stays where it was.
   mutating func receive(_ content: Content, _ scene: Scene)
 
@@ -93,6 +96,7 @@ package protocol Screen: Sendable {
 }
 
 extension Screen {
+  package var missing: Set<Command> { [] }
   package mutating func receive(_ content: Content, _ scene: Scene) {}
   package mutating func expectTurn() {}
   package mutating func settle(_ scene: Scene) {}

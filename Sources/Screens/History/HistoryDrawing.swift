@@ -74,7 +74,7 @@ extension HistoryScreen {
       [
         "Every workout you finish appears here, newest first, with its sets and records.", "",
         "n starts an empty one now.",
-        "A history from Strong comes in with: knurl import FILE",
+        "A history from Strong, Hevy and others comes in with :import.",
       ], in: frame)
   }
 
@@ -93,7 +93,7 @@ extension HistoryScreen {
     if search.isEmpty || isOnlyNarrowed(scene) {
       let way =
         search.isEmpty
-        ? "f changes what is asked for and kept out; x there shows all again." : "Esc shows all again."
+        ? "f changes what is asked for; x there shows all again." : "Esc shows all again."
       return grid.emptyPage("No workout is left", [way], in: frame)
     }
     if let complaint = content?.complaint {
@@ -105,8 +105,8 @@ extension HistoryScreen {
         filter.isEmpty
           ? "Names, notes and exercises of all workouts were searched."
           : "All workouts the filter leaves were searched.",
-        "bench>=100x5, volume>5000, sets>20 or name:push find days instead;",
-        "tag:deload, muscle:chest, -equipment:cable or with:pr narrow the list.", "Esc shows all again.",
+        "bench>=100x5, volume>5000 or name:push find days instead;",
+        "tag:deload, -equipment:cable or with:pr narrow the list.", "Esc shows all again.",
       ], in: frame)
   }
 }
