@@ -1,8 +1,8 @@
 /// The first pass over a file: pushed in pieces, it tells the format and everything a whole file decides.
 package struct FileScan {
   private static let headSize = 4096
-  /// Nearly four times the sets of the longest history known of any program.
-  private static let mostHeld = 150_000
+  /// More exercises than the longest history known of any program has sets.
+  private static let mostHeld = 100_000
 
   private var csv = CSVReader()
   private var head: [UInt8] = []

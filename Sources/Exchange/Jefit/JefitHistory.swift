@@ -112,11 +112,14 @@ extension JefitHistory {
   }
 
   private mutating func takeLog(_ record: CSVRecord) throws(ProblemReason) {
+    if looks { takeName(record) }
+    let session = gathers ? sections.whole("belongsession", of: record) ?? 0 : 0
+    // Most rows of a large file are of another share: they are told by their session alone.
+    guard gathers, sessions[session] == nil || isDue(session, nil) else { return }
+    let day = day(of: record)
+    guard isDue(session, day) else { return }
     let exercise = sections.whole("eid", of: record) ?? 0
     var name = sections.text("ename", "exercise_name", of: record) ?? ""
-    if looks, !name.isEmpty, names[exercise] != name { names[exercise] = name }
-    let (session, day) = (sections.whole("belongsession", of: record) ?? 0, day(of: record))
-    guard gathers, isDue(session, day) else { return }
     // One copy of a name serves all its exercises.
     if let known = names[exercise], known == name { name = known }
     let text = sections.text("logs", of: record) ?? ""
@@ -131,6 +134,12 @@ extension JefitHistory {
       Log(
         id: id, session: session, day: day, exercise: exercise, line: record.line, excerpt: excerpt,
         name: name, packed: text, doubts: doubts))
+  }
+
+  private mutating func takeName(_ record: CSVRecord) {
+    guard let name = sections.text("ename", "exercise_name", of: record) else { return }
+    let exercise = sections.whole("eid", of: record) ?? 0
+    if names[exercise] != name { names[exercise] = name }
   }
 
   /// A set of its own row: weights are in pounds there, whatever the setting.

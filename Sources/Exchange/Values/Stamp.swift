@@ -13,7 +13,9 @@ enum Stamp: Hashable {
   /// milliseconds since 1970, `31.08.2018`, `12 Dec 2024, 13:18` in many languages. Dates with slashes that
   /// end with the year need an order.
   init?(_ text: Span<UInt8>, order: DateOrder? = nil) {
-    guard let stamp = Stamp(plain: text, order: order) ?? NamedDate(text)?.stamp else { return nil }
+    guard
+      let stamp = Stamp(plain: text, order: order) ?? EnglishDate.stamp(text) ?? NamedDate(text)?.stamp
+    else { return nil }
     self = stamp
   }
 

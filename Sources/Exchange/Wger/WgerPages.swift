@@ -89,7 +89,7 @@ struct WgerPages {
 struct WgerScan {
   private var pages: WgerPages
   private var entries = 0
-  /// Sets and sessions that the reading holds until the end.
+  /// Sets and sessions that the reading holds until the end; a set takes twice what an exercise of a backup does.
   private(set) var held = 0
   private var sets = 0
   private var dates: ClosedRange<CivilTime>?
@@ -119,7 +119,7 @@ struct WgerScan {
       held += 1 + session.note.utf8.count / 256
       meet(session.day)
     case .set(let set):
-      held += 1
+      held += 2
       sets += 1
       if let date = set.date { meet(date) }
     case .bodyweight(let thousandths, let stamp):

@@ -22,7 +22,8 @@ package enum ImportRefusal: Error {
     case .scan(let refusal): refusal.sentence
     case .log(let error): error.sentence
     case .unitUnknown: "The file does not say whether its weights are in kg or lb. Nothing was changed."
-    case .ownLog: "This is a log that knurl wrote: import it alone. Nothing was changed."
+    case .ownLog:
+      "This is a log that knurl wrote: import it alone, on the command line: knurl import FILE. Nothing was changed."
     case .nothing(let passedOver):
       passedOver.isEmpty
         ? "There is no file in it. Nothing was changed."
