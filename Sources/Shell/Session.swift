@@ -97,7 +97,10 @@ package struct Session {
   }
 
   /// What was told is gone from the screen.
-  package mutating func dismissTold() { app.dismissTold() }
+  package mutating func dismissTold() {
+    if app.onlyTells { talk = nil }
+    app.dismissTold()
+  }
 
   /// Carries out what the shell must; when that fails the app is as it was before.
   private mutating func carryOut(

@@ -34,11 +34,18 @@ extension App {
     return places.firstIndex { $0.contains(Point(column: column, row: 0)) }.flatMap(Tab.init(rawValue:))
   }
 
+  /// The rows at the lower edge that a message takes.
+  var messageRows: Int { message.map { lines(of: $0.text, most: 3).count } ?? 0 }
+
+  private func lines(of text: String, most: Int) -> ArraySlice<String> {
+    text.wrapped(to: max(1, scene.size.columns - 2)).prefix(most)
+  }
+
   /// A sentence on the last row, and on those above it as far as it needs them; answers the row above all.
   @discardableResult
   private func draw(_ text: String, _ ink: Ink, on grid: inout Grid, _ last: Int, most: Int = 3) -> Int {
     let role = Role(ink, on: .raised)
-    let lines = text.wrapped(to: max(1, scene.size.columns - 2)).prefix(most)
+    let lines = lines(of: text, most: most)
     for (index, line) in lines.enumerated() {
       let row = last - lines.count + 1 + index
       grid.fill(row: row, role: role)

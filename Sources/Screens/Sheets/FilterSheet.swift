@@ -3,8 +3,8 @@ import Training
 
 /// Chips to narrow a list with: each asked for, kept out, or neither.
 struct FilterSheet: Screen {
-  private let facets: [ListFilter.Facet]
-  private var filter: ListFilter
+  let facets: [ListFilter.Facet]
+  private(set) var filter: ListFilter
   private var selected = 0
 
   init(_ filter: ListFilter, facets: [ListFilter.Facet]) {
