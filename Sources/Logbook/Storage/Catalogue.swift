@@ -12,16 +12,14 @@ enum Catalogue {
     return ID("00000000-0000-7000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits)
   }
 
-  /// Adds the exercises the log does not know yet, when the catalogue is not the one it last saw.
-  static func seed(_ store: Store) throws(LogbookError) {
-    let bytes = PackageResources.exercises_tsv
+  /// Adds the exercises and names the log does not know yet, when the catalogue is not the one it last saw.
+  static func seed(_ store: Store, from bytes: [UInt8] = PackageResources.exercises_tsv) throws(LogbookError)
+  {
     let version = String(fingerprint(bytes), radix: 16)
     guard try store.meta("catalogue") != version else { return }
     let exercises = read(String(decoding: bytes, as: UTF8.self))
     try store.writing { () throws(LogbookError) in
-      for exercise in exercises where try store.exercise(exercise.id.text) == nil {
-        try store.insert(Store.row(exercise))
-      }
+      try CatalogueUpdate(store).apply(exercises)
       if try store.meta("formula") == nil {
         try store.setRecordPreference(RecordPreference(formula: .epley, firstCounts: false))
       }

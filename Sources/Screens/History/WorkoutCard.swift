@@ -80,10 +80,10 @@ struct WorkoutCard {
   private func drawLines(on grid: inout Grid, column: Int, row: Int, columns: Int) {
     let shown =
       workout.lines.count > WorkoutCard.mostLines ? WorkoutCard.mostLines - 1 : workout.lines.count
-    let names = min(34, columns / 2)
+    let names = WorkoutCard.names(in: columns)
     for (index, line) in workout.lines.prefix(shown).enumerated() {
       grid.write(
-        line.name.truncatedAtJoint(to: names - 3, mark: scene.style.glyphs.ellipsis), column: column,
+        line.name.truncatedAtJoint(to: names - 2, mark: scene.style.glyphs.ellipsis), column: column,
         row: row + index, role: Role(.accent, on: .card))
       grid.write(
         best(line), column: column + names, row: row + index, role: Role(.secondary, on: .card),
@@ -94,6 +94,10 @@ struct WorkoutCard {
       "and \(workout.lines.count - shown) more", column: column, row: row + shown,
       role: Role(.secondary, on: .card))
   }
+
+  /// Where the best sets begin, in all cards alike: behind the longest built-in name, under the record's flag
+  /// where there is much room.
+  private static func names(in columns: Int) -> Int { columns >= 100 ? 54 : min(44, columns - 22) }
 
   private func best(_ line: ExerciseLine) -> String {
     guard let best = line.best else { return line.count }
