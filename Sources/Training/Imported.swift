@@ -26,6 +26,8 @@ package struct ImportedBlock: Hashable, Sendable {
   package var superset: Int?
   package var note: String
   package var sets: [ImportedSet]
+  /// How many times the weight counts for volume, as the file says: implements times sides.
+  package var multiplier: Int?
 
   package init(
     exerciseName: String, superset: Int? = nil, note: String = "", sets: [ImportedSet] = []

@@ -30,9 +30,12 @@ struct ExportTests {
   @Test func `Strong and Hevy get what they know, and what they cannot carry is told first`() {
     train()
     let strong = desk.knurl("export", "--format", "strong")
+    #expect(strong.out.hasPrefix(#""Workout #";"Date";"Workout Name";"Duration (sec)";"Exercise Name";"#))
+    #expect(strong.out.contains(#";"Weight (kg)";"Reps";"RPE";"Distance (meters)";"#))
     #expect(
-      strong.out.contains("2026-11-27 19:36:00,\"Push \"\"A\"\"\",6m,\"Bench Press (Barbell)\",W,60,5,0,0"))
-    #expect(strong.out.contains(",Rest Timer,0,0,0,120,\"\",\"\",\n"))
+      strong.out.contains(
+        #""2026-11-27 19:36:00";"Push ""A""";"360";"Bench Press (Barbell)";"W";"60";"5";"";"";"";"#))
+    #expect(strong.out.contains(#";"Rest Timer";"";"";"";"";"120";"";"""#))
     #expect(strong.errors.hasPrefix("The form strong cannot carry:\n"))
     #expect(strong.errors.contains("  when a set was done: 3 sets\n"))
     let hevy = desk.knurl("export", "--format", "hevy", "--unit", "lb")
@@ -40,6 +43,22 @@ struct ExportTests {
     #expect(hevy.out.contains("\"27 Nov 2026, 19:36\",\"27 Nov 2026, 19:42\""))
     #expect(hevy.out.contains(",1,\"normal\",220.46,5,,,8\n"))
     #expect(hevy.errors.contains("  which set a note belongs to: 1 note put with the exercise's\n"))
+  }
+
+  @Test func `Strong's form says its unit, so that it comes in again without a question`() {
+    train()
+    desk.knurl("log", "squat", "225lbx5", "--date", "2026-11-20 18:00")
+    for unit in ["kg", "lb"] {
+      let path = "\(desk.folder)/strong-\(unit).csv"
+      let told = desk.knurl("export", path, "--format", "strong", "--unit", unit)
+      #expect(told.errors.contains("  the unit a weight was entered in: \(unit == "kg" ? 1 : 2) set"))
+      let log = ["--log", "\(desk.folder)/\(unit).db"]
+      let answer = desk.run(["import", path] + log)
+      #expect(answer.code == 0, "\(answer.errors)")
+      let shown = desk.run(["show", "2026-11-20"] + log).out
+      #expect(shown.contains("225 lb × 5") || shown.contains("102.06 kg × 5"), "\(shown)")
+      #expect(desk.knurl("import", path).out.contains("Imported 0 workouts"))
+    }
   }
 
   @Test func `days, an exercise or a workout can be chosen`() {

@@ -1,3 +1,5 @@
+import Logbook
+import SQLite
 import Testing
 
 /// `knurl import`.
@@ -60,6 +62,53 @@ struct ImportTests {
     #expect(refused.errors == "knurl: Nothing was changed.\n")
     desk.person = []
     #expect(desk.knurl("import", file).code == 1)
+  }
+
+  private func strange(_ names: [String]) -> String {
+    let header = export.split(separator: "\n")[0]
+    return header + "\n"
+      + names.map { "2026-11-20 18:00:00,\"Push A\",1h,\"\($0)\",1,20,5,0,0,\"\",\"\",\n" }.joined()
+  }
+
+  @Test func `each name that is not here is asked about once, near ones first, and remembered`() {
+    let path = desk.write(strange(["Qwertz", "Wide Bench Press Barbell", "Xyzzy", "Zork"]), to: "a.csv")
+    desk.person = ["2", "bench pres", "squat (barbell)", "", "a", ""]
+    let answer = desk.knurl("import", path, "--unit", "kg")
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(answer.out.contains("1 of 4: Wide Bench Press Barbell\n  1  Bench Press - Wide Grip (Barbell)\n"))
+    #expect(answer.out.contains("2 of 4: Qwertz\na name, Enter for a new exercise, a for all as new: "))
+    #expect(answer.out.contains("No exercise is called “bench pres”. There is “"))
+    #expect(answer.out.contains("4 of 4: Zork\n"))
+    #expect(answer.out.contains("Exercises: 2 known, 2 new\n  + Xyzzy\n  + Zork\n"))
+    desk.person = [""]
+    let again = desk.knurl(
+      "import", desk.write(strange(["Qwertz", "Zork"]).replacing("11-20", with: "11-21"), to: "b.csv"),
+      "--unit", "kg")
+    #expect(again.code == 0 && !again.out.contains("Which exercises are these?"), "\(again.out)")
+  }
+
+  @Test func `without a terminal unknown names are new and listed`() {
+    let answer = desk.knurl("import", desk.write(strange(["Qwertz", "Xyzzy"]), to: "a.csv"), "--unit", "kg")
+    #expect(answer.code == 0)
+    #expect(answer.out.contains("Exercises: 0 known, 2 new\n  + Qwertz\n  + Xyzzy\n"))
+  }
+
+  @Test func `Fitbod's multiplier makes new exercises count for volume as the file does`() throws {
+    let header =
+      "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier\n"
+    let rows = [
+      ("Dumbbell Zottman Press", 2), ("Single Leg Zork", 2), ("Kettlebell Zork Lunge", 4), ("Zork", 1),
+    ].enumerated().map { day, row in
+      "2020-02-1\(day) 20:23:43 +0000,\(row.0), 10,20.0,0.0,0.0,0.0,0.0,false,, \(row.1).0\n"
+    }
+    #expect(desk.knurl("import", desk.write(header + rows.joined(), to: "f.csv")).code == 0)
+    let log = try Logbook(path: desk.log)
+    defer { log.close() }
+    let volumes = try log.query("SELECT CAST(volume_kg AS INTEGER) FROM v_workout ORDER BY started_at")
+    #expect(volumes.rows.map { "\($0[0])" } == [400, 400, 800, 200].map { "\(Value.integer($0))" })
+    let kinds = try log.everyExercise().filter { $0.isCustom }.sorted { $0.name < $1.name }
+    #expect(kinds.map(\.implements) == [2, 2, 1, 1])
+    #expect(kinds.map(\.isPerSide) == [false, true, true, false])
   }
 
   @Test func `the last import is taken out again, and comes back by redo`() {

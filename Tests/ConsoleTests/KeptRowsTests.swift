@@ -128,6 +128,9 @@ struct KeptRowsTests {
     let after = desk.knurl("export", "--format", "strong").out
     #expect(after.hasPrefix(before))
     #expect(after.hasSuffix("\"Pull\",0s,\"Squat (Barbell)\",1,100,5,0,0,\"\",\"\",\n"))
+    #expect(
+      desk.knurl("export", "--format", "strong").errors.contains(
+        "  which unit the weights are in, so that an import asks or needs --unit: 1 set\n"))
     let pounds = desk.knurl("export", "--format", "strong", "--unit", "lb").out
     #expect(!pounds.hasPrefix(before))
     bring(sample("ios-german"), into: desk.log)

@@ -116,6 +116,7 @@ import Training
     #expect(reading.workouts.count == 1)
     #expect(reading.workouts[0].start == LocalMoment(moment: Moment(seconds: 1_582_835_023), offset: 3_600))
     #expect(reading.sets.map(\.type) == [.work, .warmup, .work])
+    #expect(reading.workouts[0].blocks.map(\.multiplier) == [2, 1])
     #expect(
       reading.sets.map(\.values) == [
         SetValues(weight: pounds(45_000), reps: 10), SetValues(weight: kilograms(10_000), reps: 8),

@@ -25,20 +25,41 @@ import Training
     ]}
     """
 
-  @Test func `a file of more sets than can be held at once is refused by their number`() throws {
-    func refusal(_ most: Int) -> ScanRefusal? {
-      var scan = FileScan(mostHeld: most)
-      scan.feed(Array((sessions + logs).utf8)[...])
-      do {
-        _ = try scan.finish()
-        return nil
-      } catch {
-        return error
+  private static func large(_ dice: inout Rolls) -> String {
+    var entries = (1...30).map { session in
+      "{\"id\": \(session), \"date\": \"2024-05-\(10 + session / 2)\", \"notes\": \"\\\"session\\\": 4\", \"impression\": \"3\", "
+        + (session % 3 == 0 ? "\"time_start\": null}" : "\"time_start\": \"1\(session % 10):00:00\"}")
+    }
+    for id in 1...300 {
+      let session = ["null", "\(dice.below(40))", "\"\(dice.below(40))\""][dice.below(3)]
+      let exercise = ["7", "{\"id\": 9, \"name\": \"Plank\", \"session\": 5}"][dice.below(2)]
+      let reps = dice.below(20) == 0 ? "\"many\"" : "\"\(dice.below(12)).00\""
+      entries.append(
+        "{\"id\": \(id), \"session\" : \(session) , \"date\": \"2024-05-\(10 + dice.below(15))\", "
+          + "\"exercise\": \(exercise), \"repetitions\": \(reps), \"weight\": \"\(dice.below(100)).50\"}")
+      if dice.below(40) == 0 { entries.append("{\"id\": 1, \"session\": \(dice.below(30)), oops}") }
+      if dice.below(40) == 0 {
+        entries.append("{\"id\": 2, \"date\": \"2024-05-01\", \"weight\": \"80.\(id)\"}")
       }
     }
-    #expect(refusal(5) == nil)
-    #expect(refusal(4) == .tooLarge(.wger, most: 4))
-    #expect(refusal(4)?.sentence.contains("no more than 4 sets are read of one.") == true)
+    for place in entries.indices { entries.swapAt(place, dice.below(entries.count)) }
+    return "{\"count\": 1, \"results\": [\n" + entries.joined(separator: ",\n") + "\n]}"
+  }
+
+  @Test(arguments: 1...5) func `a large file in shares gives the same as at once`(seed: UInt64) throws {
+    var dice = Rolls(seed)
+    try expectSameInShares(Array(WgerTests.large(&dice).utf8))
+  }
+
+  @Test func `a session is read off an object's text where it is the only one`() {
+    func session(_ text: String) -> Int? { WgerPages.session(in: Array(text.utf8).span) }
+    #expect(session("{\"id\": 1, \"session\": 57, \"x\": 2}") == 57)
+    #expect(session("{\"session\":57}") == 57)
+    #expect(session("{\"session\": \"57\"}") == nil)
+    #expect(session("{\"session\": null}") == nil)
+    #expect(session("{\"session\": 5.5}") == nil)
+    #expect(session("{\"session\": 5, \"exercise\": {\"session\": 6}}") == nil)
+    #expect(session("{\"notes\": \"\\\"session\\\": 4\"}") == nil)
   }
 
   @Test func `pages of sessions and sets make workouts`() throws {

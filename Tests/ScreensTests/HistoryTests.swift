@@ -26,17 +26,17 @@ private func many(_ count: Int, total: Int) -> HistoryContent {
        ▌ Push A                                             Fri 27 Nov 2026 · 18:36
        ▌ DURATION          VOLUME            SETS
        ▌ 58:12             6,940 kg          15                    ▲ 2 PR
-       ▌ Bench Press (Barbell)             100 kg × 5 @8
-       ▌ Overhead Press (Barbell)          57.5 kg × 6
-       ▌ Lateral Raise (Dumbbell)          12.5 kg × 12
+       ▌ Bench Press (Barbell)                       100 kg × 5 @8
+       ▌ Overhead Press (Barbell)                    57.5 kg × 6
+       ▌ Lateral Raise (Dumbbell)                    12.5 kg × 12
        ▌
 
          Pull A                                             Wed 25 Nov 2026 · 07:05
          Left elbow sore
          DURATION          VOLUME            SETS
          58:12             6,940 kg          15
-         Pull-Up                           9 reps
-         Plank                             2 sets
+         Pull-Up                                     9 reps
+         Plank                                       2 sets
 
 
          Legs A                                             Sat 22 Nov 2025 · 18:02

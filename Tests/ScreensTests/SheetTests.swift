@@ -100,6 +100,54 @@ import Training
     #expect(bench.text.contains("Reading: 25 %"))
   }
 
+  @Test func `a notice too long for a small window keeps its end, which says what to do`() {
+    var bench = Bench(Workouts.push(), columns: 40, rows: 12)
+    let path = "/home/somebody/.local/share/knurl/" + String(repeating: "deep/", count: 20) + "backups"
+    bench.app.keepSaying(
+      "The log \(path)/log.db is damaged. It was left as it is. "
+        + "The newest sound backup: knurl restore \(path)/2026-11-27.db")
+    #expect(bench.text.contains("The log"))
+    #expect(bench.text.contains("backups/2026-11-27"))
+    #expect(bench.text.contains("…"))
+  }
+
+  private func preview(_ names: [String], like library: [ExerciseSummary]) -> ImportOffer {
+    ImportOffer(
+      title: "a.csv",
+      stage: .preview(
+        lines: ["Would import 1 workout"], bringsSomething: true,
+        unknown: ImportOffer.unknown(names, in: library)), library: library)
+  }
+
+  @Test func `an exercise that nothing is like is asked about, and can be looked for`() {
+    let library = ["Bench Press (Barbell)", "Squat (Barbell)"].map {
+      ExerciseSummary(
+        exercise: Exercise(id: ID($0), name: $0), workouts: 2, lastDone: nil, bestEstimate: nil)
+    }
+    var bench = Bench(Workouts.push())
+    bench.app.show(preview(["Qwertz", "Zork", "Xyzzy"], like: library))
+    #expect(bench.text.contains("exercise 1 of 3"))
+    #expect(bench.text.contains("Which exercise is “Qwertz”?"))
+    bench.press("/")
+    bench.type("squat")
+    #expect(bench.text.contains("Which is “Qwertz”?"))
+    #expect(!bench.text.contains("Bench Press"))
+    bench.press("Esc")
+    #expect(bench.text.contains("exercise 1 of 3"))
+    bench.press("1")
+    bench.type("squat")
+    bench.press("Enter")
+    #expect(bench.text.contains("exercise 2 of 3"))
+    bench.press("Enter")
+    #expect(bench.text.contains("Which exercise is “Xyzzy”?"))
+    bench.press("3", "Enter")
+    guard case .bringIn(.perform(let matches)) = bench.effects.last else {
+      Issue.record("nothing was asked for")
+      return
+    }
+    #expect(matches == ["Qwertz": ID("Squat (Barbell)")])
+  }
+
   /// Clicks the words where they stand.
   private func click(_ words: String, in bench: inout Bench) {
     let lines = bench.text.split(separator: "\n", omittingEmptySubsequences: false)

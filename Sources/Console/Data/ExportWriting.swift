@@ -52,6 +52,10 @@ final class ExportWriting {
       if !used.isEmpty {
         sentences.append("the settings of exercises: their muscles, units, rests and notes")
       }
+      let padded = used.count { id in (exercises[id]?.name).map { $0 != Words.trimmed($0) } ?? false }
+      if foreign != nil, padded > 0 {
+        sentences.append("blanks around a name: \(padded) exercise\(padded == 1 ? "" : "s")")
+      }
     }
     guard workouts > 0, !sentences.isEmpty else { return }
     call.errors.line("The form \(form.rawValue) cannot carry:")
@@ -124,8 +128,19 @@ final class ExportWriting {
 
 extension WorkoutForm.Naming {
   init(exercises: [ID<Exercise>: Exercise], routines: [ID<Routine>: Routine]) {
-    let counts = Dictionary(exercises.values.map { ($0.name, 1) }, uniquingKeysWith: +)
+    // Names are looked up as they read, so one that reads like another needs its identifier; so does one of a
+    // person's own that reads like another name of a built-in exercise.
+    func key(of name: String) -> String {
+      let key = Search.key(of: name)
+      return key.isEmpty ? name : key
+    }
+    var counts = Dictionary(exercises.values.map { (key(of: $0.name), 1) }, uniquingKeysWith: +)
+    let own = Set(exercises.values.filter(\.isCustom).map { key(of: $0.name) })
+    for exercise in exercises.values where !exercise.isCustom {
+      for alias in exercise.aliases where own.contains(key(of: alias)) { counts[key(of: alias)] = 2 }
+    }
     self.init(
-      exercise: { exercises[$0] }, isUnique: { counts[$0] == 1 }, routine: { routines[$0]?.name })
+      exercise: { exercises[$0] }, isUnique: { [counts] in counts[key(of: $0)] == 1 },
+      routine: { routines[$0]?.name })
   }
 }

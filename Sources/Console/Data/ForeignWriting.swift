@@ -34,7 +34,11 @@ struct ForeignWriting {
       (self.writer, layout) = (writer, shared)
     } else {
       units = ForeignUnits(weight: unit ?? usual, distance: distance)
-      writer = form == .strong ? .strong(StrongText(units: units)) : .hevy(HevyText(units: units))
+      let phone = ForeignWriting.phone(among: all, units)
+      writer =
+        phone.map { .strong($0) }
+        ?? (form == .strong ? .strong(StrongText(units: units)) : .hevy(HevyText(units: units)))
+      if form == .strong, phone == nil { units.distance = .m }
       layout = ForeignWriting.layout(form, ForeignWriting.heading(of: writer), units)
     }
     self.units = units
@@ -51,6 +55,17 @@ struct ForeignWriting {
       return nil
     }
     return layout
+  }
+
+  /// What the app for iOS writes, where rows were kept that can go out under that header as they came.
+  private static func phone(among layouts: Set<RowLayout>, _ units: ForeignUnits) -> StrongText? {
+    let layout = RowLayout(
+      variant: StrongVariant.ios2025.rawValue, header: StrongText.phoneHeader, weightUnit: units.weight,
+      distanceUnit: units.distance)
+    guard layouts.contains(where: { $0.header == layout.header && $0.weightUnit == layout.weightUnit }) else {
+      return nil
+    }
+    return StrongText(layout, units: units)
   }
 
   private static func writer(_ form: ExportForm, _ layout: RowLayout, _ units: ForeignUnits) -> Writer? {

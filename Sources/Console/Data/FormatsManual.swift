@@ -113,8 +113,8 @@ extension FormatsManual {
   private static var others: [String] {
     [".Sh STRONG AND HEVY"]
       + Roff.lines(
-        "strong is the CSV of the phone app Strong as of 2025: one unit for all weights, chosen with "
-          + "--unit or the settings; converted weights have all their decimals, by which knurl import knows what was entered. "
+        "strong is the CSV of the phone app Strong as it writes it on Android, whose header names the unit of all "
+          + "weights, chosen with --unit or the settings; distances are in metres; converted weights have all their decimals, by which knurl import knows what was entered. "
           + "hevy is the CSV of the app Hevy, in kilograms unless --unit lb is given. Both hold only what was "
           + "done. Neither knows when a set was done, what was planned, or that a value is unlikely; Strong knows no "
           + "supersets, Hevy no rests and no notes on sets, which it gets with the exercise's. knurl export "
@@ -123,7 +123,8 @@ extension FormatsManual {
       + Roff.lines(
         "A workout that came from such a file and was not changed since goes out with the rows it came with. "
           + "Where all workouts chosen came in one layout, an older one, one in another language or for other "
-          + "phones, the file has that layout and its units; changed workouts are written in it.")
+          + "phones, the file has that layout and its units; changed workouts are written in it. A layout that names "
+          + "no unit stays without, and reading it again takes --unit.")
       + [".Sh MARKDOWN AND SQLITE"]
       + Roff.lines(
         "md is for reading: it does not come in again. sqlite is a copy of the log; knurl sql --schema explains the views made for queries."

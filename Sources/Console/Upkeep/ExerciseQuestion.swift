@@ -1,4 +1,5 @@
 internal import Logbook
+internal import Screens
 internal import Shell
 internal import Training
 
@@ -26,22 +27,21 @@ enum ExerciseQuestion {
     return matches
   }
 
-  /// Each name once; those that nothing here is like are new without a question.
+  /// Each name once, first those that something here is like.
   static func ask(about names: [String], _ settling: inout ImportSettling, _ call: Call) throws {
     guard !call.arguments.has("new"), !names.isEmpty else { return }
     let library = try call.log().library()
-    let open = names.map { ($0, Search.likest($0, in: library)) }.filter { !$0.1.isEmpty }
-    guard !open.isEmpty else { return }
+    let open = ImportOffer.unknown(names, in: library)
     call.output.line("Which exercises are these? What you answer is remembered.")
-    for (index, (name, likest)) in open.enumerated() {
-      call.output.line("\(index + 1) of \(open.count): \(name)")
-      for (place, summary) in likest.enumerated() {
+    for (index, unknown) in open.enumerated() {
+      call.output.line("\(index + 1) of \(open.count): \(unknown.name)")
+      for (place, summary) in unknown.likest.enumerated() {
         call.output.line("  \(place + 1)  \(summary.exercise.name)\(workouts(summary))")
       }
-      switch try answer(likest, library, call) {
+      switch try answer(unknown.likest, library, call) {
       case .new: continue
       case .allNew: return
-      case .exercise(let id): settling.matches[name] = id
+      case .exercise(let id): settling.matches[unknown.name] = id
       }
     }
   }
@@ -54,8 +54,8 @@ enum ExerciseQuestion {
   private static func answer(_ likest: [ExerciseSummary], _ library: [ExerciseSummary], _ call: Call) throws
     -> Choice
   {
-    let numbers = likest.count == 1 ? "1" : "1-\(likest.count)"
-    while let text = call.ask("\(numbers), a name, Enter for a new exercise, a for all as new: ") {
+    let numbers = ["", "1, ", "1-2, "].dropFirst(likest.count).first ?? "1-\(likest.count), "
+    while let text = call.ask("\(numbers)a name, Enter for a new exercise, a for all as new: ") {
       if text.isEmpty { return .new }
       if text == "a" || text == "all" { return .allNew }
       if let number = Int(text), likest.indices.contains(number - 1) {

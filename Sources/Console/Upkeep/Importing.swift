@@ -22,10 +22,11 @@ enum Importing {
     let format = try format(call)
     let places = try places(names)
     guard try !takeOwnLog(places, call) else { return }
-    try take(opened(places, format, call), stated, call)
+    let bar = ProgressBar(call)
+    try take(opened(places, format, bar, call), stated, bar, call)
   }
 
-  private static func take(_ run: ImportRun, _ stated: StatedUnits, _ call: Call) throws {
+  private static func take(_ run: ImportRun, _ stated: StatedUnits, _ bar: ProgressBar, _ call: Call) throws {
     for source in run.sources {
       try stated.agree(with: source.scan, of: run.sources.count == 1 ? "The file" : source.name)
     }
@@ -36,7 +37,6 @@ enum Importing {
       },
       distanceUnit: stated.distance ?? call.preferences.distanceUnit,
       matches: try ExerciseQuestion.stated(call), takesNotes: call.arguments.has("notes"))
-    let bar = ProgressBar(call)
     run.progress = bar.show
     let isDryRun = call.arguments.has("dry-run")
     if !isDryRun, !call.arguments.has("yes"), call.canAsk, !call.wantsJSON {
@@ -84,10 +84,13 @@ enum Importing {
     throw UsageError("--from takes one of \(known), not “\(name)”.")
   }
 
-  private static func opened(_ places: ImportPlaces, _ format: Format?, _ call: Call) throws -> ImportRun {
+  private static func opened(
+    _ places: ImportPlaces, _ format: Format?, _ bar: ProgressBar, _ call: Call
+  ) throws -> ImportRun {
+    defer { bar.clear() }
     do {
       return try ImportRun(
-        places, format: format, log: call.log(), clock: call.clock, seed: call.newSeed())
+        places, format: format, log: call.log(), clock: call.clock, seed: call.newSeed(), looked: bar.show)
     } catch let refusal as ImportRefusal {
       throw Refusal(refusal.sentence)
     }

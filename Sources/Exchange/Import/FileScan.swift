@@ -1,8 +1,8 @@
 /// The first pass over a file: pushed in pieces, it tells the format and everything a whole file decides.
 package struct FileScan {
   private static let headSize = 4096
-  /// Ten times the sets of the longest history known of any program.
-  private static let mostHeld = 400_000
+  /// Nearly four times the sets of the longest history known of any program.
+  private static let mostHeld = 150_000
 
   private var csv = CSVReader()
   private var head: [UInt8] = []
@@ -30,7 +30,7 @@ package struct FileScan {
     self.init(format: format, mostHeld: FileScan.mostHeld)
   }
 
-  /// Of files that must be held as a whole no more than so many sets are read.
+  /// Of files whose tables refer to each other no more than so many sets are held at once.
   init(format: Format? = nil, mostHeld: Int) {
     stated = format
     self.mostHeld = mostHeld
@@ -63,8 +63,8 @@ package struct FileScan {
   /// What the file is; a refusal when it is nothing that can be read.
   package mutating func finish() throws(ScanRefusal) -> Scan {
     if let wger {
-      guard let scan = wger.scan(head[...]) else { throw .unknown(header: CSVRecord.excerpt(of: head[...])) }
-      guard wger.held <= mostHeld else { throw .tooLarge(.wger, most: mostHeld) }
+      guard var scan = wger.scan(head[...]) else { throw .unknown(header: CSVRecord.excerpt(of: head[...])) }
+      scan.shares = shares(of: wger.held)
       return scan
     }
     csv.finish()
@@ -75,12 +75,20 @@ package struct FileScan {
       throw head.starts(with: MarkdownText.heading) ? .onlyForReading : .unknown(header: shown(header))
     }
     guard format.isReadable else { throw .notReadYet(format) }
-    guard jefit.map({ $0.held <= mostHeld }) ?? true else { throw .tooLarge(format, most: mostHeld) }
-    let scan = scan(format, header)
+    var scan = scan(format, header)
+    if let jefit {
+      scan.shares = shares(of: jefit.held)
+      let isLight = jefit.sessions <= 10 * mostHeld && jefit.looked <= mostHeld
+      guard isLight, scan.shares == 1 || !jefit.hasSetsBeforeLogs else {
+        throw .tooLarge(format, most: mostHeld)
+      }
+    }
     guard scan.isComplete else { throw .incomplete(format, header: shown(header)) }
     guard scan.unknownMonths.isEmpty else { throw .unknownMonths(scan.unknownMonths) }
     return scan
   }
+
+  private func shares(of held: Int) -> Int { max(1, (held + mostHeld - 1) / mostHeld) }
 
   private var isCompressed: Bool {
     head.starts(with: [0x1F, 0x8B]) || head.starts(with: "PK\u{3}\u{4}".utf8)

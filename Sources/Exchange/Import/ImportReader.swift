@@ -8,6 +8,8 @@ package import Training
 package struct ImportReader {
   private var source: any ItemSource
   private var items: [ImportedItem] = []
+  private var reading = 0
+  private let readings: Int
 
   /// Nil when files of the scan's format are not read here.
   ///
@@ -19,6 +21,7 @@ package struct ImportReader {
     let choice = ImportChoice(unit: unit, distanceUnit: distanceUnit, zone: zone)
     guard let source = scan.source(choice) else { return nil }
     self.source = source
+    readings = scan.readings
   }
 
   /// What was handed over so far; `sets` counts warm-ups too.
@@ -30,6 +33,14 @@ package struct ImportReader {
   /// Sets that the file plans or skips: they are no sets and left out.
   package var notDone: Int { source.tally.notDone }
 
+  /// Gets ready for the file to be fed from its start again, after `finish`; false when it was read enough.
+  package mutating func beginAgain() -> Bool {
+    reading += 1
+    guard reading < readings else { return false }
+    source.begin(reading: reading)
+    return true
+  }
+
   package mutating func feed<Failure>(
     _ chunk: ArraySlice<UInt8>, each: (ImportedItem) throws(Failure) -> Void
   ) throws(Failure) {
@@ -40,8 +51,10 @@ package struct ImportReader {
   package mutating func finish<Failure>(
     each: (ImportedItem) throws(Failure) -> Void
   ) throws(Failure) {
-    source.finish(into: &items)
-    try handOver(each)
+    repeat {
+      source.finish(into: &items)
+      try handOver(each)
+    } while source.hasMore
   }
 
   private mutating func handOver<Failure>(

@@ -15,15 +15,31 @@ protocol RowHistory {
   /// Takes the next row and hands over what is complete now.
   mutating func take(_ record: CSVRecord, into items: inout [ImportedItem])
   mutating func take(_ damage: CSVDamage)
-  /// Hands over what is left.
+  /// The file comes again from its start, for the nth time after the first.
+  mutating func begin(reading: Int)
+  /// Hands over what is left, or some of it.
   mutating func finish(into items: inout [ImportedItem])
+  /// Whether something is left after `finish`, which is then called again.
+  var hasMore: Bool { get }
+}
+
+extension RowHistory {
+  /// Most files are read once.
+  mutating func begin(reading: Int) {}
+  /// Most histories hold no more than a workout.
+  var hasMore: Bool { false }
 }
 
 /// A file's bytes on their way to what they tell.
 protocol ItemSource {
   var tally: ImportTally { get }
+  /// The file comes again from its start, for the nth time after the first.
+  mutating func begin(reading: Int)
   mutating func feed(_ chunk: ArraySlice<UInt8>, into items: inout [ImportedItem])
+  /// Hands over what is left, or some of it.
   mutating func finish(into items: inout [ImportedItem])
+  /// Whether something is left after `finish`, which is then called again.
+  var hasMore: Bool { get }
 }
 
 /// A table of rows, read through a format's history.
@@ -31,12 +47,22 @@ struct TableSource<History: RowHistory>: ItemSource {
   private var csv: CSVReader
   private var history: History
   private var isHeaderRead: Bool
+  private let hasHeader: Bool
+  private let delimiter: UInt8
+  private let encoding: TextEncoding
 
   /// A file of several tables has no header of its own.
   init(_ scan: Scan, _ history: History, hasHeader: Bool = true) {
     self.history = history
-    csv = CSVReader(delimiter: scan.delimiter, encoding: scan.encoding)
+    (delimiter, encoding, self.hasHeader) = (scan.delimiter, scan.encoding, hasHeader)
+    csv = CSVReader(delimiter: delimiter, encoding: encoding)
     isHeaderRead = !hasHeader
+  }
+
+  mutating func begin(reading: Int) {
+    csv = CSVReader(delimiter: delimiter, encoding: encoding)
+    isHeaderRead = !hasHeader
+    history.begin(reading: reading)
   }
 
   var tally: ImportTally { history.tally }
@@ -51,6 +77,8 @@ struct TableSource<History: RowHistory>: ItemSource {
     drain(into: &items)
     history.finish(into: &items)
   }
+
+  var hasMore: Bool { history.hasMore }
 
   private mutating func drain(into items: inout [ImportedItem]) {
     while let event = csv.next() {

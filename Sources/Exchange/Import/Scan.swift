@@ -37,6 +37,9 @@ package struct Scan: Hashable, Sendable {
   package internal(set) var distanceUnit: UnitInFile<DistanceUnit> = .unused
   package internal(set) var unitGuess = UnitGuess()
 
+  /// How many shares the file is read in, one reading each, so that no more than a share of it is held.
+  var shares = 1
+
   /// Whether any date of the file has a time of day; workouts without one are set to noon.
   package internal(set) var hasClocks = false
 
@@ -55,6 +58,9 @@ package struct Scan: Hashable, Sendable {
 }
 
 extension Scan {
+  /// How often the file has to be read to its end to take it in.
+  package var readings: Int { shares > 1 && format == .jefit ? shares + 1 : shares }
+
   /// The scan of a FitNotes backup, a database that is read elsewhere.
   package static func fitNotesBackup() -> Scan {
     var scan = Scan(

@@ -12,7 +12,7 @@ package enum ScanRefusal: Error, Hashable, Sendable {
   case onlyForReading
   /// The file lacks columns that files of the format have.
   case incomplete(Format, header: String)
-  /// The file has to be held as a whole, and is too large for that.
+  /// What has to be held of the file as a whole is too much for that.
   case tooLarge(Format, most: Int)
   /// Words that stand where a month should.
   case unknownMonths([String])
@@ -31,8 +31,9 @@ package enum ScanRefusal: Error, Hashable, Sendable {
       "This is a log as Markdown, which is for reading and does not come in again. Nothing was changed. "
         + "jsonl, csv and text do: knurl export --format text log.txt"
     case .tooLarge(let format, let most):
-      "The tables of a \(format.rawValue) file refer to each other in any order, so no more than \(Number.grouped(most)) sets "
-        + "are read of one. This one has more. Nothing was changed."
+      "The tables of a \(format.rawValue) file refer to each other, so no more than \(Number.grouped(most)) notes and own exercises are "
+        + "read of one, ten times as many workouts, and as many sets where they stand before the exercises they belong to. "
+        + "This one has more. Nothing was changed."
     case .otherDatabase: "This is a database of a program not known here. Nothing was changed."
     case .compressed: "The file is compressed: unpack it and import the file inside. Nothing was changed."
     case .unknown(let header):

@@ -2,11 +2,23 @@ import Training
 
 /// Reads a JEFIT backup.
 ///
-/// Its tables refer to each other in any order, so workouts come at the end.
+/// Its tables refer to each other in any order, so workouts come at the end. A large one is read again and
+/// again: first its small tables, then the exercises and sets of one share of its workouts after the other.
 struct JefitHistory: RowHistory {
   private struct Session {
     var start: Int
     var end: Int
+  }
+
+  /// What a workout is made of: the exercises of a session, or those of a day.
+  private enum Key: Hashable {
+    case session(Int)
+    case day(Stamp)
+  }
+
+  private struct NoteKey: Hashable {
+    var exercise: Int
+    var day: Stamp
   }
 
   /// An exercise of a session, as the backup logs it.
@@ -15,10 +27,11 @@ struct JefitHistory: RowHistory {
     var session: Int
     var day: Stamp?
     var exercise: Int
-    var name: String
     var line: Int
     var excerpt: String
-    var block: ImportedBlock
+    var name: String
+    /// The sets as the cell has them, known to be readable.
+    var packed: String
     var doubts: [ProblemReason]
   }
 
@@ -31,26 +44,53 @@ struct JefitHistory: RowHistory {
   private var names: [Int: String] = [:]
   /// Sets kept one by one, by the log they are of.
   private var sets: [Int: [ImportedSet]] = [:]
-  private var notes: [(exercise: Int, day: Stamp?, text: String)] = []
+  private var notes: [NoteKey: [String]] = [:]
   private var lengthUnit = "cm"
+  private let shares: Int
+  private var reading = 0
+  /// The logs of each workout, while they are handed over.
+  private var runs: RankedRuns?
+  /// The logs of this share, where sets in rows of their own are asked for.
+  private var held: Set<Int> = []
 
   init?(_ scan: Scan, _ choice: ImportChoice) {
     guard scan.format == .jefit else { return nil }
     unit = scan.jefitUnit ?? choice.unit
     zone = choice.zone
+    shares = scan.shares
+  }
+
+  mutating func begin(reading: Int) {
+    self.reading = reading
+    sections = JefitSections()
+    sets = [:]
+    held = []
+  }
+
+  /// Whether this reading is for the small tables.
+  private var looks: Bool { reading == 0 }
+  /// Whether this reading is for exercises and sets.
+  private var gathers: Bool { shares == 1 || reading > 0 }
+
+  /// Whether a session or day is one of this reading's share.
+  private func isDue(_ session: Int, _ day: Stamp?) -> Bool {
+    guard shares > 1 else { return true }
+    let number = sessions[session] != nil ? session : day?.civil.day.number ?? 0
+    return Int(UInt(bitPattern: number) % UInt(shares)) == reading - 1
   }
 
   mutating func take(_ record: CSVRecord, into items: inout [ImportedItem]) {
     guard sections.isRow(record) else { return }
     do throws(ProblemReason) {
       switch sections.name {
-      case "SETTING": lengthUnit = sections.text("length", of: record).flatMap(UnitWord.measure) ?? lengthUnit
-      case "PROFILE": try takeProfile(record, into: &items)
-      case "WORKOUT SESSIONS": takeSession(record)
+      case "SETTING" where looks:
+        lengthUnit = sections.text("length", of: record).flatMap(UnitWord.measure) ?? lengthUnit
+      case "PROFILE" where looks: try takeProfile(record, into: &items)
+      case "WORKOUT SESSIONS" where looks: takeSession(record)
       case "EXERCISE LOGS": try takeLog(record)
-      case "EXERCISE SET LOGS": try takeSet(record)
-      case "CUSTOM EXERCISES": takeExercise(record)
-      case "NOTES": takeNote(record)
+      case "EXERCISE SET LOGS" where gathers: try takeSet(record)
+      case "CUSTOM EXERCISES" where looks: takeExercise(record)
+      case "NOTES" where looks: takeNote(record)
       default: break
       }
     } catch {
@@ -59,7 +99,7 @@ struct JefitHistory: RowHistory {
   }
 
   mutating func take(_ damage: CSVDamage) {
-    tally.leftOut.add(damage.problem)
+    if looks { tally.leftOut.add(damage.problem) }
   }
 }
 
@@ -73,18 +113,24 @@ extension JefitHistory {
 
   private mutating func takeLog(_ record: CSVRecord) throws(ProblemReason) {
     let exercise = sections.whole("eid", of: record) ?? 0
-    let name = sections.text("ename", "exercise_name", of: record) ?? ""
-    if !name.isEmpty { names[exercise] = name }
+    var name = sections.text("ename", "exercise_name", of: record) ?? ""
+    if looks, !name.isEmpty, names[exercise] != name { names[exercise] = name }
+    let (session, day) = (sections.whole("belongsession", of: record) ?? 0, day(of: record))
+    guard gathers, isDue(session, day) else { return }
+    // One copy of a name serves all its exercises.
+    if let known = names[exercise], known == name { name = known }
     let text = sections.text("logs", of: record) ?? ""
     var doubts: [ProblemReason] = []
-    guard let sets = text.isEmpty ? [] : try JefitSets.unpacked(text, unit, &doubts) else {
+    guard text.isEmpty ? true : try JefitSets.unpacked(text, unit, &doubts) != nil else {
       throw .number(column: "logs", text: String(text.prefix(40)))
     }
+    let id = sections.whole("_id", of: record) ?? 0
+    if shares > 1 { held.insert(id) }
+    let excerpt = doubts.isEmpty && day != nil ? "" : record.excerpt
     logs.append(
       Log(
-        id: sections.whole("_id", of: record) ?? 0, session: sections.whole("belongsession", of: record) ?? 0,
-        day: day(of: record), exercise: exercise, name: name, line: record.line, excerpt: record.excerpt,
-        block: ImportedBlock(exerciseName: name, sets: sets), doubts: doubts))
+        id: id, session: session, day: day, exercise: exercise, line: record.line, excerpt: excerpt,
+        name: name, packed: text, doubts: doubts))
   }
 
   /// A set of its own row: weights are in pounds there, whatever the setting.
@@ -92,7 +138,7 @@ extension JefitHistory {
     let log = sections.whole(
       "exercise_log_id", "exercise_logs_id", "exerciselogid", "log_id", "belonglog", "exercise_log",
       of: record)
-    guard let log else { return }
+    guard let log, shares == 1 || held.contains(log) else { return }
     var values = SetValues()
     if let weight = sections.number("weight_lbs", of: record), weight.thousandths != 0 {
       values.weight = try Conversion.typed(weight, in: .lb)
@@ -125,7 +171,7 @@ extension JefitHistory {
     guard let text = sections.text("mynote", "mynotes", "note", "notes", of: record),
       let exercise = sections.whole("eid", "exercise_id", of: record)
     else { return }
-    notes.append((exercise, day(of: record), text))
+    if let day = day(of: record) { notes[NoteKey(exercise: exercise, day: day), default: []].append(text) }
   }
 
   private func day(of record: CSVRecord) -> Stamp? {
@@ -155,48 +201,84 @@ extension JefitHistory {
 }
 
 extension JefitHistory {
+  /// Workouts handed over at a time, so that a share is never there twice.
+  private static let batch = 200
+
+  var hasMore: Bool { runs != nil }
+
   mutating func finish(into items: inout [ImportedItem]) {
-    var order: [Stamp] = []
-    var workouts: [Stamp: ImportedWorkout] = [:]
-    for log in logs {
-      let session = sessions[log.session]
-      let stamp = session.map { Stamp.instant(Moment(seconds: $0.start), offset: nil) } ?? log.day
-      guard let stamp else {
-        tally.leftOut.add(Problem(line: log.line, reason: .date(""), excerpt: log.excerpt))
-        continue
+    var runs = runs ?? RankedRuns(ranks())
+    for _ in 0..<JefitHistory.batch {
+      guard let run = runs.next() else {
+        (self.runs, logs, sets) = (nil, [], [:])
+        return
       }
-      guard let block = block(of: log) else { continue }
-      if workouts[stamp] == nil {
-        order.append(stamp)
-        let duration = session.flatMap { $0.end > $0.start ? $0.end - $0.start : nil }
-        workouts[stamp] = ImportedWorkout(
-          name: Dialect.title, start: stamp.moment(in: zone), duration: duration, line: log.line)
-      }
-      workouts[stamp]?.blocks.append(block)
-    }
-    logs = []
-    for workout in order.compactMap({ workouts[$0] }) {
+      guard let workout = workout(of: run) else { continue }
       tally.count(workout)
       items.append(.workout(workout))
     }
+    self.runs = runs
+  }
+
+  private func stamp(of log: Log) -> Stamp? {
+    sessions[log.session].map { .instant(Moment(seconds: $0.start), offset: nil) } ?? log.day
+  }
+
+  /// For each log which workout it is of, by the order in which they are met.
+  private mutating func ranks() -> [Int] {
+    var known: [Key: Int] = [:]
+    return logs.map { log in
+      guard let stamp = stamp(of: log) else {
+        tally.leftOut.add(Problem(line: log.line, reason: .date(""), excerpt: log.excerpt))
+        return -1
+      }
+      let key = sessions[log.session] == nil ? Key.day(stamp) : .session(log.session)
+      let rank = known[key] ?? known.count
+      known[key] = rank
+      return rank
+    }
+  }
+
+  /// Nil when nothing was done in it.
+  private mutating func workout(of run: ArraySlice<Int>) -> ImportedWorkout? {
+    var workout: ImportedWorkout?
+    for place in run {
+      let log = logs[place]
+      guard let block = block(of: log), let stamp = stamp(of: log) else { continue }
+      if workout == nil {
+        let duration = sessions[log.session].flatMap { $0.end > $0.start ? $0.end - $0.start : nil }
+        workout = ImportedWorkout(
+          name: Dialect.title, start: stamp.moment(in: zone), duration: duration, line: log.line)
+      }
+      workout?.blocks.append(block)
+    }
+    return workout
   }
 
   /// The log's exercise with its name, its sets and its note; nil when nothing was done.
   private mutating func block(of log: Log) -> ImportedBlock? {
-    var block = log.block
-    if let own = sets[log.id], log.id != 0 { block.sets = own }
-    guard !block.sets.isEmpty else {
+    let own = log.id == 0 ? nil : sets[log.id]
+    let found = own ?? unpacked(log)
+    guard !found.isEmpty else {
       tally.notDone += 1
       return nil
     }
-    if block.exerciseName.isEmpty {
-      block.exerciseName = names[log.exercise] ?? "JEFIT exercise \(log.exercise)"
-    }
-    let own = notes.filter { $0.exercise == log.exercise && $0.day != nil && $0.day == log.day }
-    block.note = own.map(\.text).joined(separator: "\n")
-    for doubt in log.doubts where sets[log.id] == nil {
+    let name = log.name.isEmpty ? names[log.exercise] ?? "JEFIT exercise \(log.exercise)" : log.name
+    let remarks = log.day.flatMap { notes[NoteKey(exercise: log.exercise, day: $0)] }
+    for doubt in log.doubts where own == nil {
       tally.doubts.add(Problem(line: log.line, reason: doubt, excerpt: log.excerpt))
     }
-    return block
+    return ImportedBlock(exerciseName: name, note: remarks?.joined(separator: "\n") ?? "", sets: found)
+  }
+
+  private mutating func unpacked(_ log: Log) -> [ImportedSet] {
+    guard !log.packed.isEmpty else { return [] }
+    var doubts: [ProblemReason] = []
+    do throws(ProblemReason) {
+      return try JefitSets.unpacked(log.packed, unit, &doubts) ?? []
+    } catch {
+      tally.leftOut.add(Problem(line: log.line, reason: error, excerpt: log.excerpt))
+      return []
+    }
   }
 }

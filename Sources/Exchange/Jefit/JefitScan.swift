@@ -7,8 +7,14 @@ struct JefitScan {
   private var first: Moment?
   private var last: Moment?
   private var hasLogs = false
-  /// Sets, packed or in rows of their own, that the reading holds until the end.
+  /// Exercises, and sets in rows of their own, that the reading holds until the end.
   private(set) var held = 0
+  /// Notes and names, which are held whatever is read.
+  private(set) var looked = 0
+  private(set) var sessions = 0
+  /// Whether sets in rows of their own came before an exercise they may belong to.
+  private(set) var hasSetsBeforeLogs = false
+  private var hasSets = false
 
   mutating func add(_ record: CSVRecord) {
     guard sections.isRow(record) else {
@@ -17,11 +23,15 @@ struct JefitScan {
     }
     switch sections.name {
     case "SETTING": unit = sections.text("mass", of: record).flatMap(UnitWord.weight) ?? unit
-    case "EXERCISE LOGS": held += max(1, sections.parts(of: "logs", in: record))
-    case "EXERCISE SET LOGS": held += 1
-    case "NOTES", "CUSTOM EXERCISES": held += 1 + (record.end - record.start) / 256
-    case "WORKOUT SESSIONS":
+    case "EXERCISE LOGS":
+      held += 1 + (record.end - record.start) / 128
+      hasSetsBeforeLogs = hasSetsBeforeLogs || hasSets
+    case "EXERCISE SET LOGS":
       held += 1
+      hasSets = true
+    case "NOTES", "CUSTOM EXERCISES": looked += 1 + (record.end - record.start) / 256
+    case "WORKOUT SESSIONS":
+      sessions += 1
       guard let seconds = sections.whole("starttime", of: record),
         Stamp.unixSeconds.contains(seconds)
       else { return }

@@ -38,12 +38,6 @@ struct JefitSections {
     return nil
   }
 
-  /// How many texts stand between the commas of a column's cell.
-  func parts(of name: String, in record: CSVRecord) -> Int {
-    guard let index = columns[name], index < record.count, !record.isEmpty(index) else { return 0 }
-    return record.bytes[record.range(index)].count { $0 == UInt8(ascii: ",") } + 1
-  }
-
   func number(_ names: String..., of record: CSVRecord) -> Decimal? {
     for name in names {
       guard let index = columns[name], index < record.count, !record.isBlank(index) else { continue }

@@ -33,6 +33,12 @@ struct LogCSVWorkout {
     return .finished(at: end.moment)
   }
 
+  private static func trimmed(_ text: String) -> String {
+    let tail = text.drop(while: \.isWhitespace)
+    let blanks = tail.reversed().prefix(while: \.isWhitespace).count
+    return String(tail.dropLast(blanks))
+  }
+
   func isContinued(by row: LogCSVRow) -> Bool {
     key.allSatisfy { row.isSame($0.column, $0.cell) }
   }
@@ -47,11 +53,12 @@ struct LogCSVWorkout {
   }
 
   private mutating func begin(_ row: LogCSVRow) throws(FieldFault) {
-    let name = row.text(.exercise)
+    let told = row.text(.exerciseID)
+    // Blanks around a name are a slip where a person wrote the table, and kept where the program did.
+    let name = told.isEmpty ? LogCSVWorkout.trimmed(row.text(.exercise)) : row.text(.exercise)
     guard name.contains(where: { $0 != " " }) else { throw .missing("exercise") }
     block = LogCSVWorkout.blockColumns.map { ($0, row.cell($0)) }
     // Without an id the name stands for it inside the file.
-    let told = row.text(.exerciseID)
     let id: ID<Exercise> = ID(told.isEmpty ? "\n" + name : told)
     names[id] = name
     workout.blocks.append(

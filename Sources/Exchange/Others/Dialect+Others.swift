@@ -24,7 +24,7 @@ extension Dialect {
   static let fitbod = Dialect(
     names: ColumnName.table([
       .date: ["date"], .exercise: ["exercise"], .reps: ["reps"], .seconds: ["duration(s)"],
-      .warmup: ["iswarmup"], .notes: ["note"],
+      .warmup: ["iswarmup"], .notes: ["note"], .multiplier: ["multiplier"],
     ]).merging([
       "weight(kg)": ColumnName(column: .weight, weight: .kg),
       "weight(lbs)": ColumnName(column: .weight, weight: .lb),

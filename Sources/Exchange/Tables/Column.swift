@@ -3,7 +3,7 @@ enum Column: Int, CaseIterable, Hashable {
   // The workout.
   case workoutNumber, date, time, workout, program, duration, end, workoutNotes
   // The exercise's place in it.
-  case exercise, superset, exerciseNotes
+  case exercise, superset, exerciseNotes, multiplier
   // The set.
   case order, type, weight, otherWeight, weightUnit, reps, rpe, distance, distanceUnit, seconds, notes,
     setNotes

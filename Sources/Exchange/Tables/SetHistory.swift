@@ -168,7 +168,8 @@ extension SetHistory {
       return
     }
     place.index = open?.workout.blocks.count ?? 0
-    let block = ImportedBlock(exerciseName: name, superset: self.number(.superset, of: record))
+    var block = ImportedBlock(exerciseName: name, superset: self.number(.superset, of: record))
+    block.multiplier = self.number(.multiplier, of: record)
     open?.workout.blocks.append(block)
   }
 

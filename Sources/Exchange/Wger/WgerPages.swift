@@ -18,26 +18,70 @@ struct WgerPages {
     return ([UInt8](isList ? "{[]".utf8 : "\"}".utf8).contains(second), isList)
   }
 
-  mutating func feed(_ chunk: ArraySlice<UInt8>, each: (JSONValue, Int) -> Void) {
+  /// Hands over each object with the line it ends on, and whether its text names a session that is wanted;
+  /// null for one that cannot be read.
+  ///
+  /// Those that name a session which is not wanted are passed over unread.
+  mutating func feed(
+    _ chunk: ArraySlice<UInt8>, wants: (_ session: Int) -> Bool = { _ in true },
+    each: (JSONValue, Int, Bool) -> Void
+  ) {
     var rest = chunk
     while let end = rest.firstIndex(of: 10) {
-      cut(rest[...end], each)
+      cut(rest[...end], wants, each)
       line += 1
       rest = rest[(end + 1)...]
     }
-    cut(rest, each)
+    cut(rest, wants, each)
   }
 
-  private mutating func cut(_ bytes: ArraySlice<UInt8>, _ each: (JSONValue, Int) -> Void) {
+  private mutating func cut(
+    _ bytes: ArraySlice<UInt8>, _ wants: (Int) -> Bool, _ each: (JSONValue, Int, Bool) -> Void
+  ) {
     pieces.feed(bytes)
     while let piece = pieces.next() {
+      let session = WgerPages.session(in: piece.span)
+      if let session, !wants(session) { continue }
       do throws(JSONFault) {
         let value = try JSONValue(parsing: piece[...])
-        for entry in value["results"]?.list ?? [value] { each(entry, line) }
+        for entry in value["results"]?.list ?? [value] { each(entry, line, session != nil) }
       } catch {
-        each(.null, line)
+        each(.null, line, session != nil)
       }
     }
+  }
+
+  private static let key = Array("\"session\"".utf8)
+
+  /// The number of the only session that an object's text names; nil when there is none or several.
+  static func session(in text: Span<UInt8>) -> Int? {
+    var found: Int?
+    var at = 0
+    while at + key.count < text.count {
+      defer { at += 1 }
+      guard isKey(at, of: text) else { continue }
+      guard found == nil, let number = number(in: text, after: at + key.count) else { return nil }
+      found = number
+    }
+    return found
+  }
+
+  private static func isKey(_ place: Int, of text: Span<UInt8>) -> Bool {
+    for offset in key.indices where text[place + offset] != key[offset] { return false }
+    return true
+  }
+
+  /// The digits behind a colon, with blanks around it.
+  private static func number(in text: Span<UInt8>, after start: Int) -> Int? {
+    var at = start
+    while at < text.count, text[at] <= 32 || text[at] == UInt8(ascii: ":") { at += 1 }
+    var number: Int?
+    while at < text.count, (48...57).contains(text[at]), number ?? 0 < 1 << 50 {
+      number = (number ?? 0) * 10 + Int(text[at] - 48)
+      at += 1
+    }
+    let isWhole = at < text.count && [UInt8](" \n\r\t,}".utf8).contains(text[at])
+    return isWhole ? number : nil
   }
 }
 
@@ -57,7 +101,7 @@ struct WgerScan {
 
   mutating func feed(_ chunk: ArraySlice<UInt8>) {
     var found: [WgerEntry] = []
-    pages.feed(chunk) { value, _ in
+    pages.feed(chunk) { value, _, _ in
       do throws(ProblemReason) {
         if let entry = try WgerEntry(value) { found.append(entry) }
       } catch {

@@ -4,8 +4,8 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
   case supersets, joinedExercises
   case rests, firstRests, blockRests, setTimes
   case ends, seconds, offsets
-  case weightUnits, distanceUnits, zeros
-  case setNotes, firstSetNotes
+  case weightUnits, distanceUnits, unit, zeros
+  case setNotes, firstSetNotes, breaks
   /// What a program's older layouts have no column for.
   case lengths, workoutNotes, exerciseNotes, ratings
   case suspicious, routines, tags, sources, identifiers
@@ -30,9 +30,11 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
     case .offsets: return "time zones, so that only the clock's time is kept: \(many)"
     case .weightUnits: return "the unit a weight was entered in: \(many) converted"
     case .distanceUnits: return "the unit a distance was entered in: \(many) converted"
+    case .unit: return "which unit the weights are in, so that an import asks or needs --unit: \(many)"
     case .zeros: return "that a weight, distance or count of 0 is not the same as none: \(many)"
     case .setNotes: return "which set a note belongs to: \(many) put with the exercise's"
     case .firstSetNotes: return "that a note belongs to the first set: \(many) put with the exercise's"
+    case .breaks: return "that \\n in a note is no line break, and which kind a break is: \(many)"
     case .lengths: return "how long a workout took: \(many)"
     case .workoutNotes: return "notes on workouts: \(many)"
     case .exerciseNotes: return "notes on exercises: \(many)"
@@ -51,7 +53,7 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
       .lengths:
       "workout"
     case .emptyExercises, .supersets, .joinedExercises, .blockRests: "exercise"
-    case .setNotes, .firstSetNotes, .workoutNotes, .exerciseNotes: "note"
+    case .setNotes, .firstSetNotes, .breaks, .workoutNotes, .exerciseNotes: "note"
     default: "set"
     }
   }
@@ -79,12 +81,13 @@ extension ExportForm {
       [
         .running, .emptyWorkouts, .openSets, .planned, .supersets, .joinedExercises, .firstRests,
         .blockRests, .setTimes, .ends, .seconds, .offsets, .weightUnits, .distanceUnits, .zeros,
-        .firstSetNotes, .suspicious, .routines, .tags, .sources,
+        .firstSetNotes, .breaks, .suspicious, .routines, .tags, .sources,
       ]
     case .hevy:
       [
         .running, .emptyWorkouts, .openSets, .planned, .rests, .blockRests, .setTimes, .ends, .seconds,
-        .offsets, .weightUnits, .distanceUnits, .zeros, .setNotes, .suspicious, .routines, .tags, .sources,
+        .offsets, .weightUnits, .distanceUnits, .zeros, .setNotes, .breaks, .suspicious, .routines, .tags,
+        .sources,
       ]
     }
   }

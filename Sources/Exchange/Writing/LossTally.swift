@@ -59,6 +59,7 @@ package struct LossTally {
     if workout.source != "knurl" { count(.sources) }
     if !workout.isRunning { count(workout.duration == nil ? .ends : .lengths) }
     if !workout.note.isEmpty { count(.workoutNotes) }
+    if LossTally.hasOddBreak(workout.note) { count(.breaks) }
     let hasLongSeconds = workout.duration.map { $0 % 60 != 0 && (form != .strong || $0 >= 60) } ?? false
     let hasStartSeconds = form != .strong && workout.start.secondOfDay % 60 != 0
     if hasLongSeconds || hasStartSeconds { count(.seconds) }
@@ -70,8 +71,15 @@ package struct LossTally {
     let hasRests = block.restWork != nil || block.restWarmup != nil
     if hasRests || block.supersetRests != SupersetRests() { count(.blockRests) }
     if !block.note.isEmpty { count(.exerciseNotes) }
+    if LossTally.hasOddBreak(block.note) { count(.breaks) }
     if let first = block.sets.first, !first.note.isEmpty { count(.firstSetNotes) }
     for set in block.sets { add(set) }
+  }
+
+  /// Whether what stands for a line break elsewhere is in the text, or a break of another kind.
+  private static func hasOddBreak(_ text: String) -> Bool {
+    let bytes = text.utf8
+    return bytes.contains(13) || zip(bytes, bytes.dropFirst()).contains { $0 == 92 && $1 == 110 }
   }
 
   private mutating func add(_ set: SetEntry) {
@@ -79,10 +87,14 @@ package struct LossTally {
     if set.completedAt != nil { count(.setTimes) }
     if set.restTaken != nil { count(.rests) }
     if !set.note.isEmpty { count(.setNotes) }
+    if LossTally.hasOddBreak(set.note) { count(.breaks) }
     if set.isSuspicious { count(.suspicious) }
     if set.values.rpe != nil { count(.ratings) }
     let values = set.values
-    if let weight = values.weight, weight.unit != units.weight { count(.weightUnits) }
+    if let weight = values.weight {
+      count(.unit)
+      if weight.unit != units.weight { count(.weightUnits) }
+    }
     if let distance = values.distance, distance.unit != units.distance { count(.distanceUnits) }
     let zeros = [values.weight?.milli, values.distance?.milli, values.reps, values.duration]
     let isWeightAlone = values.reps == nil && values.duration == nil && values.distance == nil

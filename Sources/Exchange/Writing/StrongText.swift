@@ -2,27 +2,41 @@ package import Training
 
 /// Writes workouts as the phone app Strong exports them: what was done, oldest workout first.
 ///
-/// The layout of 2025 unless said: its file names no unit, so all weights are in one. Where the log has
-/// another, the number is exact, by which a careful reader tells what was entered.
+/// The layout of the app for Android unless said: its header names the unit that all weights are in, so that
+/// who reads it need not ask. Where the log has another, the number is exact, by which a careful reader tells
+/// what was entered.
 package struct StrongText: Sendable {
   private let units: ForeignUnits
   private let shape: RowShape
   /// Whether the file is one of the app for Android, whose cells are empty where there is nothing.
   private let isAndroid: Bool
   private let hasLengthInSeconds: Bool
+  /// Whether header or rows say what unit the weights are in.
+  private let saysUnit: Bool
 
+  /// The header of the app for iOS in 2025, which names no unit.
+  package static let phoneHeader =
+    "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+
+  /// Distances are in metres, whatever the units say.
   package init(units: ForeignUnits) {
-    self.units = units
-    shape = RowShape(
+    self.units = ForeignUnits(weight: units.weight, distance: .m)
+    let names = [
+      "Workout #", "Date", "Workout Name", "Duration (sec)", "Exercise Name", "Set Order",
+      units.weight == .kg ? "Weight (kg)" : "Weight (lbs)", "Reps", "RPE", "Distance (meters)", "Seconds",
+      "Notes", "Workout Notes",
+    ]
+    var shape = RowShape(
       [
-        .date, .workout, .duration, .exercise, .order, .weight, .reps, .distance, .seconds, .notes,
-        .workoutNotes, .rpe,
-      ],
-      header:
-        "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
-    )
-    isAndroid = false
-    hasLengthInSeconds = false
+        .workoutNumber, .date, .workout, .duration, .exercise, .order, .weight, .reps, .rpe, .distance,
+        .seconds, .notes, .workoutNotes,
+      ], header: names.map { "\"\($0)\"" }.joined(separator: ";"))
+    shape.delimiter = UInt8(ascii: ";")
+    shape.quotesAll = true
+    self.shape = shape
+    isAndroid = true
+    hasLengthInSeconds = true
+    saysUnit = true
   }
 
   /// Writes among the rows of an export; nil when its header is none of Strong's.
@@ -36,6 +50,7 @@ package struct StrongText: Sendable {
     shape.quotesAll = shape.has(.workoutNumber)
     self.shape = shape
     hasLengthInSeconds = columns.layout[.duration].map { header.names[$0].hasSuffix("(sec)") } ?? false
+    saysUnit = shape.has(.weightUnit) || columns.layout.weightUnit != nil
   }
 
   package var heading: [UInt8] { shape.heading }
@@ -45,6 +60,9 @@ package struct StrongText: Sendable {
     var losses = ExportForm.strong.losses.union(Loss.lacking(shape))
     if shape.has(.weightUnit) { losses.remove(.weightUnits) }
     if shape.has(.distanceUnit) { losses.remove(.distanceUnits) }
+    if hasLengthInSeconds { losses.remove(.seconds) }
+    if isAndroid { losses.remove(.breaks) }
+    if !saysUnit { losses.insert(.unit) }
     return losses
   }
 

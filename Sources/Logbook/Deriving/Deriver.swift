@@ -99,11 +99,27 @@ struct WorkoutTotal: Equatable {
 
 // Records and sessions of exercises.
 extension Deriver {
-  /// Replays an exercise from a moment on and writes what differs from what is kept.
+  /// Blocks of an exercise that are replayed at once, so that memory does not grow with a history.
+  private static let stretch = 4_000
+
+  /// Replays an exercise from a moment on, stretch by stretch, and writes what differs from what is kept.
   func numbers(of id: String, from start: Int) throws(LogbookError) {
-    let done = try performances(of: id, from: start)
-    try keepRecords(of: id, from: start, done)
-    try store.keep(try sessions(done, of: id), of: id, from: start)
+    var start: Int? = start
+    while let from = start {
+      let last = try lastOfStretch(of: id, from: from)
+      let done = try performances(of: id, from: from, through: last ?? Int.max)
+      try keepRecords(of: id, from: from, done)
+      try store.keep(try sessions(done, of: id), of: id, from: from, through: last ?? Int.max)
+      start = last.map { $0 + 1 }
+    }
+  }
+
+  /// When the last workout of a stretch began; nil where nothing is left after it.
+  private func lastOfStretch(of id: String, from start: Int) throws(LogbookError) -> Int? {
+    try store.first(
+      "SELECT started_at FROM block WHERE exercise_id = ? AND started_at >= ? ORDER BY started_at LIMIT 1 OFFSET ?",
+      .text(id), .integer(start), .integer(Deriver.stretch)
+    ) { $0.int(0) }
   }
 
   /// Sums up every session of an exercise.

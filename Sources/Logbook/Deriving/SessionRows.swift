@@ -58,12 +58,14 @@ enum SessionRows {
 
 extension Store {
   /// The sessions of an exercise from a moment on, oldest first.
-  func sessionRows(of exercise: String, from start: Int) throws(LogbookError) -> [SessionRow] {
+  func sessionRows(of exercise: String, from start: Int, through end: Int = Int.max) throws(LogbookError)
+    -> [SessionRow]
+  {
     try rows(
       """
       SELECT started_at, workout_id, day, sets, \(SessionRows.numbers) FROM exercise_session
-      WHERE exercise_id = ? AND started_at >= ? ORDER BY started_at, workout_id
-      """, .text(exercise), .integer(start)
+      WHERE exercise_id = ? AND started_at BETWEEN ? AND ? ORDER BY started_at, workout_id
+      """, .text(exercise), .integer(start), .integer(end)
     ) { row in
       SessionRow(
         start: row.int(0), workout: row.text(1), day: Day(number: row.int(2)),
@@ -72,8 +74,10 @@ extension Store {
   }
 
   /// Writes what differs from the sessions kept from a moment on, and their months.
-  func keep(_ sessions: [SessionRow], of exercise: String, from start: Int) throws(LogbookError) {
-    let kept = try sessionRows(of: exercise, from: start)
+  func keep(_ sessions: [SessionRow], of exercise: String, from start: Int, through end: Int = Int.max)
+    throws(LogbookError)
+  {
+    let kept = try sessionRows(of: exercise, from: start, through: end)
     guard kept != sessions else { return }
     let (old, new) = (Set(kept), Set(sessions))
     for row in kept where !new.contains(row) {

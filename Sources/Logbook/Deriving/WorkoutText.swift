@@ -57,6 +57,15 @@ extension Store {
   ///
   /// The index is written in two statements for all of them: it flushes between statements.
   func indexTexts(of workouts: some Sequence<String>) throws(LogbookError) {
+    let all = Array(workouts)
+    let size = 500
+    // Slice by slice, so that the words of a long history are not held at once.
+    for first in stride(from: 0, to: all.count, by: size) {
+      try indexTexts(of: all[first..<min(first + size, all.count)])
+    }
+  }
+
+  private func indexTexts(of workouts: ArraySlice<String>) throws(LogbookError) {
     var changed: [(id: String, text: WorkoutText?)] = []
     for workout in workouts {
       let text = try factsText(of: workout)

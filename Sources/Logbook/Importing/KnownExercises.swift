@@ -22,7 +22,9 @@ final class ImportedExercise {
     uses += 1
     guard isNew else { return }
     for set in block.sets { evidence.add(set.values) }
-    if uses == 1 { exercise.kind = evidence.kind(named: exercise.name) }
+    guard uses == 1 else { return }
+    exercise.kind = evidence.kind(named: exercise.name)
+    if let multiplier = block.multiplier { exercise.count(times: multiplier) }
   }
 
   /// Whether all its sets together speak for another kind than the first ones did.
@@ -33,6 +35,21 @@ final class ImportedExercise {
     var settled = exercise
     settled.kind = evidence.kind(named: exercise.name)
     return settled
+  }
+}
+
+extension Exercise {
+  /// Makes volume count what a file says, which does not tell implements from sides: the name does.
+  fileprivate mutating func count(times multiplier: Int) {
+    let words = Search.key(of: name).split(separator: " ")
+    let isPair = ["dumbbell", "kettlebell"].contains { words.contains($0) }
+    let isOneSided = ["single", "one", "alternating", "side"].contains { words.contains($0) }
+    switch multiplier {
+    case 2 where isPair && !isOneSided: implements = 2
+    case 2: isPerSide = true
+    case 4: (implements, isPerSide) = (2, true)
+    default: break
+    }
   }
 }
 
@@ -89,8 +106,14 @@ final class KnownExercises {
   }
 
   private func add(_ exercise: Exercise, named name: String) {
+    let key = KnownExercises.key(of: name)
+    if byKey[key] == nil { byKey[key] = exercise }
+  }
+
+  /// By what names are told apart: a name of signs alone, which has no words, by those.
+  private static func key(of name: String) -> String {
     let key = Search.key(of: name)
-    if byKey[key] == nil, !key.isEmpty { byKey[key] = exercise }
+    return key.isEmpty ? "\n" + Substring(name).trimmed : key
   }
 
   /// Says what a name of the file stands for, whatever the library knows by it.
@@ -119,14 +142,14 @@ final class KnownExercises {
   /// The exercise of a name; `makeID` names a new one.
   func find(_ name: String, makeID: () -> ID<Exercise>) -> ImportedExercise {
     if let known = byName[name] { return known }
-    let key = Search.key(of: name)
+    let (key, words) = (KnownExercises.key(of: name), Search.key(of: name))
     let found: ImportedExercise
     if let exercise = byKey[key] {
-      found = ImportedExercise(exercise, isNew: false, key: key)
+      found = ImportedExercise(exercise, isNew: false, key: words)
     } else if let new = newByKey[key] {
       found = new
     } else {
-      found = ImportedExercise(new(name, makeID()), isNew: true, key: key)
+      found = ImportedExercise(new(name, makeID()), isNew: true, key: words)
       newByKey[key] = found
     }
     byName[name] = found

@@ -12,7 +12,11 @@ final class TransferExercises {
   private var known: [String: Exercise]
   private var byName: [String: Exercise] = [:]
   private var byKey: [String: Exercise] = [:]
+  /// By other names, which only a file without identifiers may mean.
+  private var byAlias: [String: Exercise] = [:]
   private var mapped: [String: Exercise] = [:]
+  /// Exercises that an identifier of the file already stands for: another identifier means another one.
+  private var claimed: Set<String> = []
   private var keys: [String: String] = [:]
   private lazy var builtIn = Dictionary(
     Catalogue.read(String(decoding: PackageResources.exercises_tsv, as: UTF8.self)).map { ($0.id.text, $0) }
@@ -25,7 +29,10 @@ final class TransferExercises {
     known = Dictionary(all.map { ($0.id.text, $0) }) { first, _ in first }
     for exercise in all { learn(exercise, named: exercise.name) }
     for exercise in all {
-      for alias in exercise.aliases { learn(exercise, named: alias) }
+      for alias in exercise.aliases {
+        let key = Search.key(of: alias)
+        if byAlias[key] == nil, !key.isEmpty { byAlias[key] = exercise }
+      }
     }
   }
 
@@ -77,23 +84,29 @@ final class TransferExercises {
   /// The exercise a block means, by id, else by name; a new one is returned twice.
   func find(_ block: Block, named name: String?, makeID: () -> ID<Exercise>) -> (Exercise?, new: Exercise?) {
     let id = block.exercise.text
-    if let found = mapped[id] ?? known[id] { return (found, nil) }
+    if let found = mapped[id] ?? known[id] {
+      claimed.insert(found.id.text)
+      return (found, nil)
+    }
     guard let name else { return (nil, nil) }
-    if let found = byName[name] ?? byKey[Search.key(of: name)] {
+    // A file without identifiers names its exercises by a line break and their name.
+    let isUnnamed = id.utf8.first == 10
+    let key = Search.key(of: name)
+    if let found = byName[name] ?? byKey[key] ?? (isUnnamed ? byAlias[key] : nil),
+      isUnnamed || claimed.insert(found.id.text).inserted
+    {
       mapped[id] = found
       return (found, nil)
     }
     var evidence = Evidence()
     for set in block.sets { evidence.add(set.values) }
-    // A table without identifiers names its exercises by a line break and their name.
-    let isUnnamed = id.utf8.first == 10
-    let told = isUnnamed ? Substring(name).trimmed : name
     let new = Exercise(
       id: isUnnamed ? makeID() : block.exercise,
-      name: told.allSatisfy(\.isWhitespace) ? "Unnamed exercise" : told,
-      equipment: KnownExercises.equipment(told), kind: evidence.kind(named: told))
+      name: name.allSatisfy { $0 == " " } ? "Unnamed exercise" : name,
+      equipment: KnownExercises.equipment(name), kind: evidence.kind(named: name))
     known[new.id.text] = new
     mapped[id] = new
+    claimed.insert(new.id.text)
     learn(new, named: new.name)
     return (new, new)
   }

@@ -37,8 +37,16 @@ extension App {
   /// The rows at the lower edge that a message takes.
   var messageRows: Int { message.map { lines(of: $0.text, most: 3).count } ?? 0 }
 
-  private func lines(of text: String, most: Int) -> ArraySlice<String> {
-    text.wrapped(to: max(1, scene.size.columns - 2)).prefix(most)
+  /// Where there is no room for all of it, the middle is left out: the end says what to do.
+  private func lines(of text: String, most: Int) -> [String] {
+    let columns = max(1, scene.size.columns - 2)
+    var lines = text.wrapped(to: columns)
+    if lines.count > most, most > 1 {
+      let mark = scene.style.glyphs.ellipsis
+      let first = lines[most / 2 - 1].truncated(to: columns - mark.columns - 1, mark: "")
+      lines = lines.prefix(most / 2 - 1) + ["\(first) \(mark)"] + lines.suffix(most - most / 2)
+    }
+    return Array(lines.prefix(most))
   }
 
   /// A sentence on the last row, and on those above it as far as it needs them; answers the row above all.

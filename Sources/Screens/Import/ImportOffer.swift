@@ -28,9 +28,19 @@ package struct ImportOffer: Hashable, Sendable {
   package var title: String
   package var stage: Stage
 
-  package init(title: String, stage: Stage) {
+  /// The exercises that a name may mean besides the likest.
+  package var library: [ExerciseSummary]
+
+  package init(title: String, stage: Stage, library: [ExerciseSummary] = []) {
     self.title = title
     self.stage = stage
+    self.library = library
+  }
+
+  /// Each name once: first those that something here is like, then the others.
+  package static func unknown(_ names: [String], in library: [ExerciseSummary]) -> [Unknown] {
+    let all = names.map { Unknown(name: $0, likest: Search.likest($0, in: library)) }
+    return all.filter { !$0.likest.isEmpty } + all.filter { $0.likest.isEmpty }
   }
 }
 

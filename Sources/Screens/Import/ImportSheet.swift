@@ -9,11 +9,13 @@ struct ImportSheet: Screen {
   private var matches: [String: ID<Exercise>] = [:]
   private var selected = 0
   private var offset = 0
+  /// Looks for the exercise asked about in the whole library; nil while the likest are shown.
+  private var picker: ExercisePicker?
 
   init(_ offer: ImportOffer) {
     self.offer = offer
     if case .unit(_, let likely) = offer.stage { selected = WeightUnit.allCases.firstIndex(of: likely) ?? 0 }
-    if case .preview(_, true, let unknown) = offer.stage, !unknown.isEmpty { asked = 0 }
+    if case .preview(_, true, let unknown) = offer.stage, !unknown.isEmpty { ask(0) }
   }
 
   var destination: Destination? { nil }
@@ -32,7 +34,14 @@ struct ImportSheet: Screen {
       let done = times > 0 ? " (\(times) workout\(times == 1 ? "" : "s"))" : ""
       return summary.exercise.name + done
     }
-    return names + ["A new exercise", "This and all others are new"]
+    return names + ["Another exercise of yours", "A new exercise", "This and all others are new"]
+  }
+
+  /// Asks about an unknown exercise; where nothing is like it, it is likely new.
+  private mutating func ask(_ index: Int) {
+    asked = index
+    selected = unknown[index].likest.isEmpty ? 1 : 0
+    offset = 0
   }
 
   var lines: [String] {
@@ -59,12 +68,13 @@ struct ImportSheet: Screen {
     case .done: return "Esc back   u takes it out again"
     case .working: return ""
     case .preview(_, let bringsSomething, _):
-      if asked != nil { return "\(style.glyphs.enter) choose   1-9   Esc leave" }
+      if asked != nil { return "\(style.glyphs.enter) choose   1-9   / search   Esc leave" }
       return bringsSomething ? "\(style.glyphs.enter) import   Esc leave" : "Esc back"
     }
   }
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    if picker != nil { return hear(picker?.take(key, scene, &ids) ?? []) }
     switch key.code {
     case .up, .character("k"): move(by: -1, scene)
     case .down, .character("j"): move(by: 1, scene)
@@ -74,6 +84,7 @@ struct ImportSheet: Screen {
       selected = (digit.wholeNumberValue ?? 1) - 1
       return choose()
     case .enter: return choose()
+    case .character("/") where asked != nil: look()
     case .character("u") where isDone: return leave + [.undo]
     case .escape, .character("q"): return leave
     default: return nil
@@ -120,18 +131,45 @@ struct ImportSheet: Screen {
   }
 
   private mutating func answer(_ unknown: ImportOffer.Unknown) {
-    if unknown.likest.indices.contains(selected) {
-      matches[unknown.name] = unknown.likest[selected].exercise.id
+    let others = selected - unknown.likest.count
+    switch others {
+    case ..<0: settle(unknown.likest[selected].exercise.id)
+    case 0: look()
+    default: settle(nil, isLast: others == 2)
     }
-    let isLast = selected == choices.count - 1 || (asked ?? 0) + 1 == self.unknown.count
-    asked = isLast ? nil : asked.map { $0 + 1 }
-    selected = 0
-    offset = 0
+  }
+
+  /// Opens the library to look for the exercise asked about.
+  private mutating func look() {
+    guard let asked else { return }
+    picker = ExercisePicker("Which is “\(unknown[asked].name)”?", of: offer.library, without: [])
+  }
+
+  /// What the picker wants is for this sheet alone.
+  private mutating func hear(_ effects: [Effect]) -> [Effect] {
+    guard let effect = effects.first else { return [] }
+    picker = nil
+    if case .answer(.exercise(let id)) = effect { settle(id) }
+    return []
+  }
+
+  /// Goes on to the next question, or to what would come in.
+  private mutating func settle(_ exercise: ID<Exercise>?, isLast: Bool = false) {
+    guard let index = asked else { return }
+    if let exercise { matches[unknown[index].name] = exercise }
+    if isLast || index + 1 == unknown.count {
+      asked = nil
+      selected = 0
+      offset = 0
+    } else {
+      ask(index + 1)
+    }
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
 
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    if picker != nil { return hear(picker?.click(point, scene, &ids) ?? []) }
     let area = scene.pageArea
     let place = panel(in: area, scene.style).content(in: area)
     let text = wrapped(to: place.columns).count
@@ -166,6 +204,7 @@ extension ImportSheet {
   }
 
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
+    if let picker { return picker.draw(on: &grid, in: area, scene) }
     let place = panel(in: area, scene.style).draw(on: &grid, in: area)
     let text = wrapped(to: place.columns)
     let total = choices.isEmpty ? text.count : text.count + 1 + choices.count

@@ -58,6 +58,13 @@ extension Editor {
     return perform(.explain, scene, &ids)
   }
 
+  private mutating func perform(
+    _ command: Command, onExercise index: Int, _ scene: Scene, _ ids: inout IDSource
+  ) -> [Effect] {
+    cursor = cursor.moved(to: index, set: index == cursor.place.block ? cursor.place.set : 0, in: workout)
+    return perform(command, scene, &ids)
+  }
+
   /// What was being typed is kept when the person clicks elsewhere, if it can be read.
   private mutating func keep(_ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     guard entry != nil else { return [] }
@@ -92,12 +99,9 @@ extension Editor {
       cursor = cursor.moved(to: index, set: .max, in: workout)
       return addSet(below: true, scene, &ids)
     case .head:
-      cursor = cursor.moved(to: index, set: index == cursor.place.block ? cursor.place.set : 0, in: workout)
-      let end = card(index, scene).columns.card.upperBound
-      return perform(column >= end - 5 ? .exerciseMenu : .openExercise, scene, &ids)
-    case .note:
-      cursor = cursor.moved(to: index, set: index == cursor.place.block ? cursor.place.set : 0, in: workout)
-      return perform(.exerciseNote, scene, &ids)
+      let isMenu = column >= card(index, scene).columns.card.upperBound - 5
+      return perform(isMenu ? .exerciseMenu : .openExercise, onExercise: index, scene, &ids)
+    case .note: return perform(.exerciseNote, onExercise: index, scene, &ids)
     case .setNote(_, let set):
       cursor = cursor.moved(to: index, set: set, in: workout)
       settle(scene)

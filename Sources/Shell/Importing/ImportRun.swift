@@ -13,20 +13,27 @@ package final class ImportRun {
   package var progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
   private var bytesDone = 0
 
-  /// Reads the files for the first time.
+  /// Reads the files for the first time, telling `looked` now and then how many bytes of how many are done.
   ///
   /// One that is named must be readable; of folders and archives what can be read comes in.
   package init(
-    _ places: ImportPlaces, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64
+    _ places: ImportPlaces, format: Format? = nil, log: Logbook, clock: Clock, seed: UInt64,
+    looked: (_ done: Int, _ of: Int) -> Void = { _, _ in }
   ) throws(ImportRefusal) {
     self.log = log
     self.clock = clock
     self.seed = seed
     var sources: [ImportSource] = []
     var passedOver = places.passedOver
+    let all = places.files.reduce(0) { $0 + $1.file.size }
+    var done = 0
     for place in places.files {
       do throws(ImportRefusal) {
-        sources.append(try ImportSource(place, format: format))
+        sources.append(
+          try ImportSource(place, format: format) { bytes in
+            done += bytes
+            looked(done, all)
+          })
       } catch {
         guard !place.isNamed else { throw places.files.count == 1 ? error : .of(file: place.name, error) }
         passedOver.append(PassedOver(name: place.name, reason: error.reason))
@@ -107,12 +114,14 @@ package final class ImportRun {
       var reader = ImportReader(scan: source.scan, unit: unit, distanceUnit: distanceUnit, zone: zone)
     else { throw .scan(.notReadYet(source.scan.format)) }
     var days = DayDoubts(now: clock.now().moment)
-    try read(source.file) { (chunk) throws(LogbookError) in
-      try reader.feed(chunk) { (item) throws(LogbookError) in try entry.add(days.judged(item)) }
-    }
-    try ImportRun.kept { () throws(LogbookError) in
-      try reader.finish { (item) throws(LogbookError) in try entry.add(days.judged(item)) }
-    }
+    repeat {
+      try read(source.file) { (chunk) throws(LogbookError) in
+        try reader.feed(chunk) { (item) throws(LogbookError) in try entry.add(days.judged(item)) }
+      }
+      try ImportRun.kept { () throws(LogbookError) in
+        try reader.finish { (item) throws(LogbookError) in try entry.add(days.judged(item)) }
+      }
+    } while reader.beginAgain()
     report.leftOut = reader.leftOut
     report.doubts = reader.doubts
     for doubt in days.doubts { report.doubts.add(doubt) }
@@ -142,7 +151,7 @@ package final class ImportRun {
     _ file: FileReader, _ take: (ArraySlice<UInt8>) throws(LogbookError) -> Void
   ) throws(ImportRefusal) {
     try ImportRun.told { () throws(FileError) in try file.rewind() }
-    let all = sources.reduce(0) { $0 + $1.file.size }
+    let all = sources.reduce(0) { $0 + $1.file.size * $1.scan.readings }
     while let chunk = try ImportRun.told({ () throws(FileError) in try file.next() }) {
       bytesDone += chunk.count
       try ImportRun.kept { () throws(LogbookError) in try take(chunk) }

@@ -10,14 +10,19 @@ package final class ImportSource {
   package let scan: Scan
 
   /// A stated format is believed; else the file's content tells.
-  init(_ place: ImportPlace, format: Format?) throws(ImportRefusal) {
+  ///
+  /// `looked` is told of bytes that are done.
+  init(_ place: ImportPlace, format: Format?, looked: (Int) -> Void) throws(ImportRefusal) {
     name = place.name
     file = place.file
     var scan = FileScan(format: format)
     let isOwn: Bool
     do throws(FileError) {
       isOwn = try TransferRun.form(of: file) != nil
-      while !isOwn, let chunk = try file.next() { scan.feed(chunk) }
+      while !isOwn, let chunk = try file.next() {
+        scan.feed(chunk)
+        looked(chunk.count)
+      }
     } catch {
       throw .file(error)
     }

@@ -10,23 +10,27 @@ final class ImportTalk {
   private let title: String
   private var settling: ImportSettling
   /// Told how far long work is.
-  var show: (ImportOffer) -> Void = { _ in }
+  var show: (ImportOffer) -> Void
   /// Work of fewer bytes is over before a bar could be read.
   private static let worthShowing = 1 << 20
 
   /// Reads what lies at a path for the first time.
-  init(_ path: String, log: Logbook, clock: Clock, _ preferences: Preferences, seed: UInt64)
-    throws(ImportRefusal)
-  {
+  init(
+    _ path: String, log: Logbook, clock: Clock, _ preferences: Preferences, seed: UInt64,
+    show: @escaping (ImportOffer) -> Void = { _ in }
+  ) throws(ImportRefusal) {
     self.log = log
-    title = path.split(separator: "/").last.map(String.init) ?? path
+    self.show = show
+    let title = path.split(separator: "/").last.map(String.init) ?? path
+    self.title = title
     let places: ImportPlaces
     do throws(FileError) {
       places = try ImportPlaces([ImportTalk.expanded(path)])
     } catch {
       throw .file(error)
     }
-    run = try ImportRun(places, log: log, clock: clock, seed: seed)
+    run = try ImportRun(
+      places, log: log, clock: clock, seed: seed, looked: ImportTalk.teller(title, show))
     settling = ImportSettling(
       weightUnits: run.sources.map { _ in nil }, distanceUnit: preferences.distanceUnit)
   }
@@ -51,12 +55,13 @@ final class ImportTalk {
   func preview(_ unit: WeightUnit) throws(ImportRefusal) -> ImportOffer {
     settling.weightUnits = run.sources.map { $0.scan.weightUnit == .unknown ? unit : nil }
     let report = try performed(isDryRun: true)
-    let unknown = try unknown(report.counts.newExercises)
+    let names = report.counts.newExercises
+    let library = names.isEmpty ? [] : try library()
     return ImportOffer(
       title: title,
       stage: .preview(
         lines: report.lines(settling.distanceUnit), bringsSomething: report.bringsSomething,
-        unknown: unknown))
+        unknown: ImportOffer.unknown(names, in: library)), library: library)
   }
 
   func perform(_ matches: [String: ID<Exercise>]) throws(ImportRefusal) -> ImportOffer {
@@ -66,27 +71,28 @@ final class ImportTalk {
   }
 
   /// Tells once for every hundredth how far it is.
-  private func performed(isDryRun: Bool) throws(ImportRefusal) -> ImportReport {
+  private static func teller(_ title: String, _ show: @escaping (ImportOffer) -> Void) -> (Int, Int) -> Void {
     let start = Platform.uptime()
     var shown = -1
-    run.progress = { [show, title] done, all in
+    return { done, all in
       let percent = done * 100 / max(1, all)
       guard all > ImportTalk.worthShowing, percent != shown else { return }
       shown = percent
       let time = Platform.uptime() - start
       show(ImportOffer(title: title, stage: .working(done: done, of: all, milliseconds: time)))
     }
+  }
+
+  private func performed(isDryRun: Bool) throws(ImportRefusal) -> ImportReport {
+    run.progress = ImportTalk.teller(title, show)
     return try run.perform(settling, isDryRun: isDryRun)
   }
 
-  private func unknown(_ names: [String]) throws(ImportRefusal) -> [ImportOffer.Unknown] {
-    let library: [ExerciseSummary]
+  private func library() throws(ImportRefusal) -> [ExerciseSummary] {
     do throws(LogbookError) {
-      library = names.isEmpty ? [] : try log.library()
+      return try log.library()
     } catch {
       throw .log(error)
     }
-    return names.map { ImportOffer.Unknown(name: $0, likest: Search.likest($0, in: library)) }
-      .filter { !$0.likest.isEmpty }
   }
 }

@@ -11,9 +11,8 @@ extension Session {
       case .leave: talk = nil
       case .inspect(let path):
         let opened = try ImportTalk(
-          path, log: log, clock: clock, configuration.preferences, seed: ids.seed())
+          path, log: log, clock: clock, configuration.preferences, seed: ids.seed(), show: shower)
         talk = opened
-        opened.show = shower
         app.show(try opened.begin(unit))
       case .preview(let unit): if let offer = try talk?.preview(unit) { app.show(offer) }
       case .perform(let matches):
