@@ -12,7 +12,7 @@ struct PlainDialogTests {
   private func write(_ exercise: String) -> String {
     desk.write(
       PlainDialogTests.header + "2026-11-20 18:00:00,Push,1h,\(exercise),1,100,5,0,0,,,\n"
-        + "2026-11-20 18:00:00,Push,1h,Xyzzy,1,20,10,0,0,,,\n", to: "strong.csv")
+        + "2026-11-20 18:00:00,Push,1h,Squat (Barbell),1,20,10,0,0,,,\n", to: "strong.csv")
   }
 
   /// Types lines and answers all sentences; nothing in them steers a terminal.
@@ -41,7 +41,7 @@ struct PlainDialogTests {
     #expect(out.contains("Would import 1 workout, 2 sets, 0 rests, 0 notes.\n"))
     #expect(out.contains("Type yes or back.\n"))
     #expect(out.contains("Imported 1 workout, 2 sets, 0 rests, 0 notes.\n"))
-    #expect(out.contains("New: Xyzzy.\n"))
+    #expect(out.contains("Exercises: 2 known, 0 new.\n"))
     #expect(out.contains("Undone: Imported 1 workout from strong.csv"))
     #expect(out.contains("The history is empty.\n"))
   }

@@ -15,6 +15,10 @@ final class PlainMode {
   /// Whether the end of the rest that runs was told.
   private var hasToldRest = false
   private var hasLeft = false
+  /// Whether the prompt stands there already.
+  private var isAsking = false
+  /// When to look at the log again after a notice, milliseconds each after the one before.
+  private var coming: ArraySlice<Int> = []
 
   static func run(_ paths: Paths, _ world: World) throws {
     let configuration = Configuration(paths: paths)
@@ -51,11 +55,20 @@ final class PlainMode {
 
   /// Waits for the next line, or for what time brings, and answers it.
   private func turn() {
-    if world.input.isTerminal { world.output.show("> ") } else { world.output.flush() }
-    switch world.input.next(millisecondsToNews, watch?.descriptor) {
-    case .line(let line): take(line)
-    case .time: tellTime(onNewLine: true)
-    case .notice: notice()
+    if world.input.isTerminal, !isAsking { world.output.show("> ") } else { world.output.flush() }
+    isAsking = true
+    let pause = [millisecondsToNews, coming.first].compactMap { $0 }.min()
+    switch world.input.next(pause, watch?.descriptor) {
+    case .line(let line):
+      isAsking = false
+      take(line)
+    case .time:
+      coming = coming.dropFirst()
+      tellOthers()
+      tellTime(onNewLine: true)
+    case .notice:
+      if watch?.drain() == true { coming = Watch.looks[...] }
+      tellOthers()
     case .end:
       hasLeft = true
       if world.input.isTerminal { world.output.line() }
@@ -64,6 +77,7 @@ final class PlainMode {
 
   private func say(_ sentences: [String]) {
     for sentence in sentences { world.output.line(sentence) }
+    isAsking = false
   }
 }
 
@@ -98,10 +112,10 @@ extension PlainMode {
   }
 
   /// Another program changed the log: what became different is told.
-  private func notice() {
-    _ = watch?.drain()
+  private func tellOthers() {
     let before = session.app
     guard session.look() else { return }
+    coming = []
     noteRest(since: before)
     let news = session.app.news(since: before)
     guard !news.isEmpty else { return }

@@ -45,7 +45,8 @@ extension IdleList {
       let next = content.nextUp[index]
       let lines = next.lines.map { "\($0.name) \(SpokenWords.count($0.sets, "set"))" }
       let last = next.lastDone.map { ", last done \(SpokenWords.day($0.day))" } ?? ""
-      return "Next up, \(next.name)\(last): \(lines.joined(separator: ", "))."
+      let length = next.minutes.map { ", about \(SpokenWords.time($0 * 60))" } ?? ""
+      return "Next up, \(next.name)\(last)\(length): \(lines.joined(separator: ", "))."
     case .empty: return "An empty workout."
     case .routine(let index):
       let routine = content.routines[index]
