@@ -81,7 +81,10 @@ void terminal_lay(int row, int column, const cchar_t *cells, int count) { mvadd_
 
 void terminal_forget_screen(void) { clearok(stdscr, TRUE); }
 
-void terminal_send(int row, int column) {
+/* What ends a pause is sent by ncurses together with the modes of fd 1: that must be the terminal itself. */
+static bool resumes;
+
+static void paint(int row, int column) {
   curs_set(row < 0 ? 0 : 1);
   if (row >= 0) move(row, column);
   leaveok(stdscr, row < 0);
@@ -89,12 +92,24 @@ void terminal_send(int row, int column) {
   doupdate();
 }
 
+bool terminal_send(int row, int column, const char *begin, const char *end) {
+  bool held = !resumes && terminal_hold_output();
+  resumes = false;
+  terminal_add(begin, strlen(begin));
+  paint(row, column);
+  terminal_add(end, strlen(end));
+  return held ? terminal_release_output() : true;
+}
+
 void terminal_resize(int columns, int rows) {
   resize_term(rows, columns);
   clearok(stdscr, TRUE);
 }
 
-void terminal_pause(void) { endwin(); }
+void terminal_pause(void) {
+  endwin();
+  resumes = true;
+}
 
 void terminal_resume(void) {
   reset_prog_mode();

@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
@@ -128,15 +129,17 @@ bool terminal_remember(void) {
   return tcgetattr(0, &original_modes) == 0;
 }
 
-bool terminal_write(const void *bytes, size_t count) {
-  const char *rest = bytes;
+/* Where the terminal is: fd 1, or what was fd 1 while a frame is gathered there. */
+static volatile sig_atomic_t output = 1;
+
+static bool write_all(int fd, const char *rest, size_t count) {
   while (count > 0) {
-    ssize_t written = write(1, rest, count);
+    ssize_t written = write(fd, rest, count);
     if (written >= 0) {
       rest += written;
       count -= (size_t)written;
     } else if (errno == EAGAIN) {
-      struct pollfd out = {.fd = 1, .events = POLLOUT};
+      struct pollfd out = {.fd = fd, .events = POLLOUT};
       if (poll(&out, 1, -1) < 0 && errno != EINTR) return false;
     } else if (errno != EINTR) {
       return false;
@@ -144,6 +147,10 @@ bool terminal_write(const void *bytes, size_t count) {
   }
   return true;
 }
+
+bool terminal_write(const void *bytes, size_t count) { return write_all(output, bytes, count); }
+
+bool terminal_add(const void *bytes, size_t count) { return write_all(1, bytes, count); }
 
 static void restore(void) {
   if (!guarded) return;
@@ -187,4 +194,48 @@ int64_t terminal_milliseconds(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* ---- a frame in one piece ---- */
+
+/* ncurses writes to fd 1 at each move of the cursor. Each of these writes would wake the terminal; so they go into
+   memory, and from there to the terminal at once. */
+static int memory = -1;
+static int terminal = -1;
+
+static int new_memory(void) {
+#ifdef __linux__
+  return memfd_create("frame", MFD_CLOEXEC);
+#else
+  return -1;
+#endif
+}
+
+bool terminal_hold_output(void) {
+  static bool tried;
+  if (!tried) {
+    tried = true;
+    memory = new_memory();
+    if (memory >= 0) terminal = fcntl(1, F_DUPFD_CLOEXEC, 3);
+  }
+  if (memory < 0 || terminal < 0) return false;
+  output = terminal;
+  if (dup2(memory, 1) == 1) return true;
+  output = 1;
+  return false;
+}
+
+bool terminal_release_output(void) {
+  dup2(terminal, 1);
+  output = 1;
+  char bytes[16384];
+  off_t count = lseek(memory, 0, SEEK_CUR), done = 0;
+  lseek(memory, 0, SEEK_SET);
+  while (done < count) {
+    size_t most = (size_t)(count - done) < sizeof bytes ? (size_t)(count - done) : sizeof bytes;
+    ssize_t some = pread(memory, bytes, most, done);
+    if (some <= 0 || !terminal_write(bytes, (size_t)some)) return false;
+    done += some;
+  }
+  return true;
 }

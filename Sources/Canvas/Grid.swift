@@ -78,13 +78,35 @@ package struct Grid: Hashable, Sendable {
     }
   }
 
+  /// Copies cells of another grid's row; halves of wide characters that this breaks become blanks.
+  mutating func copy(_ other: Grid, row: Int, _ columns: Range<Int>, from first: Int, to target: Int) {
+    let source = row * other.size.columns + first - columns.lowerBound
+    let start = target * size.columns
+    set(
+      columns.lowerBound..<columns.lowerBound + 1, row: target, to: other.cells[source + columns.lowerBound])
+    set(
+      columns.upperBound - 1..<columns.upperBound, row: target,
+      to: other.cells[source + columns.upperBound - 1])
+    cells.replaceSubrange(
+      start + columns.lowerBound..<start + columns.upperBound,
+      with: other.cells[source + columns.lowerBound..<source + columns.upperBound])
+    if cells[start + columns.lowerBound].isContinuation { cells[start + columns.lowerBound].sign = .space }
+    let next = first + columns.count
+    if next < other.size.columns, other.cells[source + columns.upperBound].isContinuation {
+      cells[start + columns.upperBound - 1].sign = .space
+    }
+  }
+
   /// The columns of a row that differ from another grid of the same size, never cutting a wide character in two.
   package func changes(from old: Grid, row: Int) -> Range<Int>? {
     let start = row * size.columns
     let end = start + size.columns
-    guard var first = (start..<end).first(where: { old.cells[$0] != cells[$0] }) else { return nil }
+    let (before, after) = (old.cells.span, cells.span)
+    var first = start
+    while first < end, before[first] == after[first] { first += 1 }
+    guard first < end else { return nil }
     var last = end - 1
-    while old.cells[last] == cells[last] { last -= 1 }
+    while before[last] == after[last] { last -= 1 }
     let isSecondHalf = { (index: Int) in old.cells[index].isContinuation || cells[index].isContinuation }
     while first > start, isSecondHalf(first) { first -= 1 }
     while last + 1 < end, isSecondHalf(last + 1) { last += 1 }

@@ -1,9 +1,11 @@
 /// A spacing character with up to three marks on it, held without an allocation so that whole screens compare fast.
 struct Sign: Hashable, Sendable {
-  /// The spacing character; zero for nothing.
-  private(set) var base: UInt32
+  // The larger part first: a cell with its role then takes sixteen bytes.
+
   /// The marks, 21 bits each, the first in the lowest.
   private(set) var marks: UInt64 = 0
+  /// The spacing character; zero for nothing.
+  private(set) var base: UInt32
 
   static let space = Sign(" ")
   static let nothing = Sign(nil)

@@ -67,6 +67,16 @@ extension Grid {
     window = outer
   }
 
+  /// Copies a part that was drawn by itself; its left edge is the viewport's.
+  package mutating func put(_ part: Grid, row: Int) {
+    let (top, left) = (row + window.origin.row, window.origin.column)
+    let columns = max(left, window.clip.column)..<min(left + part.size.columns, window.clip.endColumn)
+    guard !columns.isEmpty else { return }
+    for line in max(top, window.clip.row)..<max(top, min(top + part.size.rows, window.clip.endRow)) {
+      copy(part, row: line - top, columns, from: columns.lowerBound - left, to: line)
+    }
+  }
+
   /// The columns from the left to the right edge of the current viewport, seen or not.
   package var columns: Int { window.columns }
 

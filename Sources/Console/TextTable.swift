@@ -5,7 +5,7 @@ struct TextTable {
   struct Column {
     var title: String
     var isNumber = false
-    /// The column that gives way when the terminal is narrow.
+    /// Gives way when the terminal is narrow, the widest such column first.
     var isFlexible = false
     /// Left out where there is no room for all, the last first.
     var isExtra = false
@@ -36,9 +36,10 @@ struct TextTable {
     while total(least) > width, let extra = shown.lastIndex(where: { columns[$0].isExtra }) {
       shown.remove(at: extra)
     }
-    let surplus = total { widths[$0] } - width
-    if surplus > 0, let flexible = columns.firstIndex(where: \.isFlexible) {
-      widths[flexible] = max(8, widths[flexible] - surplus)
+    let flexible = shown.filter { columns[$0].isFlexible }
+    for _ in 0..<max(0, total { widths[$0] } - width) {
+      guard let widest = flexible.max(by: { widths[$0] < widths[$1] }), widths[widest] > 8 else { break }
+      widths[widest] -= 1
     }
     return ([columns.map(\.title)] + rows).map { line($0, shown, widths) }
   }

@@ -111,25 +111,8 @@ package struct ContentReader {
       workout: workout, exercises: exercises, past: try pasts(of: workout, preferences),
       badges: try log.badges(of: workout.id), ordinal: try log.ordinal(of: workout.id),
       volume: workout.volume(exercises: exercises, bodyweight: bodyweight), bodyweight: bodyweight)
-    if preferences.showsYearBests { content.yearBests = try yearBests(in: workout) }
+    if preferences.showsYearBests { content.yearBests = try log.yearBests(in: workout) }
     return content
-  }
-
-  /// The sets that are the best of their calendar year so far; the first workout of a year says nothing.
-  private func yearBests(in workout: Workout) throws(LogbookError) -> [ID<SetEntry>: [RecordEvent]] {
-    let day = workout.start.day
-    var bests: [ID<SetEntry>: [RecordEvent]] = [:]
-    let done = workout.blocks.filter { $0.sets.contains(where: \.isCompleted) }
-    for exercise in Set(done.map(\.exercise)) {
-      let known = Set(try log.bests(of: exercise, from: day.startOfYear, through: day + -1).map(\.event.kind))
-      for line in try log.bests(of: exercise, from: day.startOfYear, through: day)
-      where line.event.workoutID == workout.id.text && known.contains(line.event.kind)
-        && !line.event.kind.isOfSession
-      {
-        bests[ID(line.event.setID), default: []].append(line.event)
-      }
-    }
-    return bests
   }
 
   private func editor(
@@ -193,7 +176,10 @@ package struct ContentReader {
       try log.totals(from: today.monthsBefore(12).startOfYear, through: today.monthsBefore(12)),
     ]
     content.days = try log.dayTotals(from: week + -52 * 7, through: today)
-    let sets = try log.muscleSets(from: week, through: today)
+    content.musclesAreLastWeeks = content.week.sets == 0
+    let sets = try log.muscleSets(
+      from: content.musclesAreLastWeeks ? week + -7 : week,
+      through: content.musclesAreLastWeeks ? week + -1 : today)
     content.muscles = Dictionary(
       uniqueKeysWithValues: Muscle.allCases.map { ($0, sets.halves[$0.rawValue] ?? 0) })
     content.strongest = try log.strongest()

@@ -10,9 +10,7 @@ extension Terminal {
   /// Sends the cells that differ from the frame before; an equal frame sends nothing.
   package func show(_ grid: Grid) {
     guard isOpen, !isGone, painter.lay(grid) else { return }
-    write(Control.beginFrame)
     let cursor = grid.cursor ?? Point(column: 0, row: -1)
-    terminal_send(Int32(cursor.row), Int32(cursor.column))
-    write(Control.endFrame)
+    isGone = !terminal_send(Int32(cursor.row), Int32(cursor.column), Control.beginFrame, Control.endFrame)
   }
 }

@@ -13,8 +13,12 @@ struct SearchSubject: Sendable {
     }
   }
 
-  /// Whether the name begins with what was typed.
-  func begins(with query: FoldedText) -> Bool { name.joined.starts(with: query.joined) }
+  /// Whether the name begins with what was typed, or but for one slip.
+  func begins(with query: FoldedText) -> Bool {
+    if name.joined.starts(with: query.joined) { return true }
+    guard let typed = query.words.first, let first = name.words.first else { return false }
+    return EditDistance.isOneAway(typed, from: first)
+  }
 
   /// The best way in which it answers a query; nil when it does not.
   func finding(for query: FoldedText) -> Search.Finding? {

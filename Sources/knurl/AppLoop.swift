@@ -71,7 +71,7 @@ enum AppLoop {
         theme = session.theme
         terminal.wear(theme.shown(at: terminal.depth).appearance(of:))
       }
-      terminal.show(session.app.draw())
+      terminal.show(session.nextFrame())
       terminal.setTitle(session.app.title ?? "knurl")
       terminal.setProgress(session.app.restPercent)
       let tick = session.app.isTicking ? clock.untilNextSecond() : nil

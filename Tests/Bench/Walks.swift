@@ -69,7 +69,7 @@ struct Walks {
     var session = Shell.Session(
       log: log, configuration: Configuration(paths: Paths(log: path, config: "/none", themes: "/none")),
       clock: .fixed(now), seed: 1, size: Size(columns: 100, rows: 30))
-    _ = session.app.draw()
+    _ = session.nextFrame()
     press(walk.way, &session)
     let clock = ContinuousClock()
     let start = clock.now
@@ -81,6 +81,6 @@ struct Walks {
     for key in keys {
       _ = session.handle(.key(key == "⏎" ? Key(.enter) : Key(key)))
     }
-    _ = session.app.draw()
+    _ = session.nextFrame()
   }
 }

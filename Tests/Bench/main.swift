@@ -97,6 +97,9 @@ struct Bench {
     report(
       "bests of a year, at worst",
       try slowest(exercises) { _ = try log.bests(of: $0, from: last + -365, through: last) })
+    if let newest = try log.workouts(before: nil, limit: 1).first, let workout = try log.workout(newest.id) {
+      report("bests of the year in a workout", try stopwatch.median { _ = try log.yearBests(in: workout) })
+    }
     report(
       "workouts with an exercise, at worst",
       try slowest(exercises) { _ = try log.workouts(with: $0, before: nil, limit: 50) })

@@ -184,7 +184,7 @@ final class Traveller {
   /// The frame, held to what every frame must keep.
   private func draw(_ cause: some StringProtocol) throws -> Grid {
     try open()
-    guard let grid = session?.app.draw() else { throw JourneyError("nothing is open") }
+    guard let grid = session?.nextFrame() else { throw JourneyError("nothing is open") }
     guard grid.undeclaredRoles.isEmpty else {
       throw JourneyError("after \(cause) no theme answers for \(grid.undeclaredRoles) in\n\(grid.text)")
     }

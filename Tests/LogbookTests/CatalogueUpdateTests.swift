@@ -96,6 +96,24 @@ import Training
     #expect(try exercise(6).name == "Last")
   }
 
+  @Test func `a log of an older program with today's list remembers its names once it is opened`() throws {
+    let folder = Folder()
+    var logbook = try Logbook(path: folder.log)
+    try logbook.store.run("DELETE FROM meta WHERE key = 'catalogue_names'")
+    try logbook.store.run("PRAGMA user_version = 13")
+    let bench = try #require(try logbook.exercise(Catalogue.id(number: 1)))
+    var plain = bench
+    plain.aliases = []
+    try logbook.save(Change("Took names away", [.exercise(from: bench, to: plain)]))
+    logbook.close()
+    logbook = try Logbook(path: folder.log)
+    try logbook.store.setMeta("catalogue", "older")
+    logbook.close()
+    logbook = try Logbook(path: folder.log)
+    #expect(try logbook.exercise(bench.id)?.aliases == [])
+    logbook.close()
+  }
+
   @Test func `opening an old log brings it today's names`() throws {
     let folder = Folder()
     _ = Files.makeFolder(Files.folder(of: folder.log))

@@ -59,7 +59,6 @@ import Training
     for _ in 0..<4 {
       let log = try log(&random)
       let all = try log.chosen(WorkoutChoice(), after: nil, limit: 99, .newestFirst)
-        .filter { !$0.blocks.isEmpty }
       for _ in 0..<60 {
         var filter = ListFilter()
         for facet in Self.facets().shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)) {
@@ -76,7 +75,7 @@ import Training
     let left = try all.filter { try isLeft($0, filter, in: log) }
     var query = WorkoutQuery(filter: filter)
     let ids = Set(left.map(\.id))
-    let found = try log.workouts(query, limit: 99).filter { !$0.lines.isEmpty }
+    let found = try log.workouts(query, limit: 99)
     #expect(found.map(\.id) == left.map(\.id), "\(filter.wanted)")
     let limit = Int.random(in: 1...5, using: &random)
     #expect(try log.workouts(query, limit: limit).count <= limit)
@@ -97,12 +96,47 @@ import Training
     query.through = Gym.day(220).day
     let within = left.filter { (Gym.day(100).day...Gym.day(220).day).contains($0.start.day) }
     #expect(
-      try log.workouts(query, limit: 99).filter { !$0.lines.isEmpty }.map(\.id) == within.map(\.id),
+      try log.workouts(query, limit: 99).map(\.id) == within.map(\.id),
       "\(filter.wanted)")
     query.exercise = Self.exercises[0].id
     #expect(
       try log.workouts(query, limit: 99).map(\.id)
         == within.filter { $0.blocks.contains { $0.exercise == Self.exercises[0].id } }.map(\.id))
+  }
+
+  @Test func `a workout without exercises is without any`() throws {
+    let log = try Logbook.memory(Self.exercises[0])
+    try log.add(Gym.workout("w1", [Gym.set("s1", 100, 5)]))
+    var empty = Gym.workout("w2", on: Gym.day(1), [])
+    empty.blocks = []
+    try log.add(empty)
+    var filter = ListFilter()
+    filter[.muscle(.chest)] = false
+    #expect(try log.workouts(WorkoutQuery(filter: filter), limit: 9).map(\.id.text) == ["w2"])
+    filter[.muscle(.chest)] = true
+    #expect(try log.workouts(WorkoutQuery(filter: filter), limit: 9).map(\.id.text) == ["w1"])
+  }
+
+  @Test func `records beside a text are found among workouts of the same second`() throws {
+    let log = try Logbook.memory(Self.exercises[0], Self.exercises[1])
+    for number in 0..<30 {
+      for (index, exercise) in Self.exercises.prefix(2).enumerated() {
+        var workout = Gym.workout(
+          "w\(number + 100)-\(index)", on: Gym.day(number), exercise: exercise,
+          [Gym.set("s\(number)-\(index)", 60 + (index == 0 ? number : number % 7), 5)])
+        if (number + index).isMultiple(of: 3) { workout.note = "left knee" }
+        try log.add(workout)
+      }
+    }
+    var filter = ListFilter()
+    filter[.records] = true
+    let all = try log.chosen(WorkoutChoice(), after: nil, limit: 99, .newestFirst)
+    let expected = try all.filter { try !$0.note.isEmpty && !log.records(in: $0.id).isEmpty }.map(\.id)
+    #expect(expected.count > 5)
+    for limit in [1, 4, 99] {
+      let found = try log.search(WorkoutQuery(text: "knee", filter: filter), limit: limit)
+      #expect(found.map(\.summary.id) == Array(expected.prefix(limit)))
+    }
   }
 
   @Test func `a text and a filter are looked for in the whole history`() throws {

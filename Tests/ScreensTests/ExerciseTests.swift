@@ -71,7 +71,7 @@ private let scene = TabSamples.scene(80, 30)
     _ = screen.press(.left, scene: scene)
     let text = TabSamples.text(screen, scene)
     for line in [
-      "   Done          40 workouts, last today", "   Kind          weight and reps",
+      "   Done          40 workouts", "   Last done     today", "   Kind          weight and reps",
       "   Muscles       chest",
       "   Rest          2:00, as in the settings", "    e Change   A Archive",
       "   Est. 1RM  116.7 kg  ▲ 11.7 kg in 3 months",

@@ -46,7 +46,7 @@ import Training
     #expect(text.contains("Bodyweight"))
     #expect(text.contains("goal 80 kg ·"))
     #expect(text.contains("20 values"))
-    #expect(text.contains("Type a value in kg"))
+    #expect(text.contains("Enter types a value: 80 kg"))
     #expect(text.contains("86 cm"))
   }
 

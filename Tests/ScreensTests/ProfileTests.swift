@@ -101,6 +101,9 @@ private func profile(_ content: ProfileContent = TabSamples.profile) -> ProfileS
     #expect(text.contains("4 workouts · 27,760 kg"))
     #expect(text.contains("chest         12 "))
     #expect(text.contains("triceps      4.5 "))
+    #expect(text.contains("Sets per muscle          this week"))
+    content.musclesAreLastWeeks = true
+    #expect(TabSamples.text(profile(content), tall).contains("Sets per muscle          last week"))
     #expect(!text.contains("neck"))
     #expect(text.contains("Deadlift (Barbell)         190.0 kg"))
     #expect(text.contains("DOTS 318.8 · Wilks 2020 378.6"))

@@ -73,4 +73,27 @@ struct FeedTests {
     type("u", to: &session)
     #expect(session.app.draw().text.contains("Push 49"))
   }
+
+  @Test func `a card that was kept looks as one drawn anew, whatever happens around it`() throws {
+    var (keeping, plain) = (session(on: try log(workouts: 60)), session(on: try log(workouts: 60)))
+    let deeds: [(inout Shell.Session) -> Void] = [
+      { type("jjjkj", to: &$0) }, { resize(130, 40, &$0) }, { type("jjjjk", to: &$0) },
+      { resize(50, 20, &$0) }, { type("Gkk", to: &$0) }, { resize(80, 24, &$0) }, { type("ggjj", to: &$0) },
+      { type("Xy", to: &$0) }, { type("u", to: &$0) }, { type("/push 4", to: &$0) }, { leave(&$0) },
+      { type("n", to: &$0) }, { type("ghjk", to: &$0) }, { type("g,", to: &$0) }, { type("gh", to: &$0) },
+    ]
+    for (step, deed) in deeds.enumerated() {
+      deed(&keeping)
+      deed(&plain)
+      for _ in 0..<2 { #expect(keeping.nextFrame() == plain.app.draw(), "step \(step)") }
+    }
+  }
+
+  private func resize(_ columns: Int, _ rows: Int, _ session: inout Shell.Session) {
+    _ = session.handle(.resize(Size(columns: columns, rows: rows)))
+  }
+
+  private func leave(_ session: inout Shell.Session) {
+    for _ in 0..<2 { _ = session.handle(.key(Key(.escape))) }
+  }
 }

@@ -92,6 +92,8 @@ private func reason(_ query: String) -> String? {
     #expect(names("bnech").first == "Bench Press (Barbell)")
     #expect(names("rdk") == ["Romanian Deadlift (Barbell)"])
     #expect(names("sqxxt") == [])
+    let squats = [summary("Front Squat (Barbell)"), summary("Squat (Barbell)"), summary("Zercher Squat")]
+    #expect(Search.find("squt", in: squats).first?.summary.exercise.name == "Squat (Barbell)")
   }
 
   @Test func `muscles and equipment are found after names`() {

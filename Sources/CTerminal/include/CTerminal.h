@@ -51,16 +51,23 @@ bool terminal_character(cchar_t *cell, const wchar_t *text);
 void terminal_lay(int row, int column, const cchar_t *cells, int count);
 /** Everything is sent anew with the next frame. */
 void terminal_forget_screen(void);
-/** Sends the next frame's differences, the cursor resting at a cell or hidden when row is negative. */
-void terminal_send(int row, int column);
+/** Sends the next frame's differences between two control texts in one piece, the cursor resting at a cell or hidden
+    when row is negative; false when the terminal is gone. */
+bool terminal_send(int row, int column, const char *begin, const char *end);
 /** Takes up a new size. */
 void terminal_resize(int columns, int rows);
 /** Leaves the screen and puts the modes back, until terminal_resume. */
 void terminal_pause(void);
 /** Back to the program's modes after a pause. */
 void terminal_resume(void);
-/** Writes every byte to fd 1, waiting where it must; false when the terminal is gone. */
+/** Writes every byte to the terminal, waiting where it must; false when it is gone. */
 bool terminal_write(const void *bytes, size_t count);
+/** Adds bytes to what is held, or writes them when nothing is. */
+bool terminal_add(const void *bytes, size_t count);
+/** Keeps in memory what is written to fd 1 from now on; false, and nothing is kept, where the system can't. */
+bool terminal_hold_output(void);
+/** Fd 1 is the terminal again and gets all that was kept; false when it is gone. */
+bool terminal_release_output(void);
 
 static inline attr_t terminal_attributes(bool bold, bool dim, bool italic, bool underline, bool reverse) {
   return (bold ? A_BOLD : 0) | (dim ? A_DIM : 0) | (italic ? A_ITALIC : 0)

@@ -45,7 +45,7 @@ enum ExerciseListing {
     var table = TextTable([
       .init(title: "EXERCISE", isFlexible: true),
       .init(title: "WORKOUTS", isNumber: true, isExtra: true), .init(title: "LAST", isExtra: true),
-      .init(title: "E1RM", isNumber: true), .init(title: "", isExtra: true),
+      .init(title: "E1RM", isNumber: true), .init(title: "", isFlexible: true),
     ])
     table.rows = matches.map { row($0, call) }
     call.print(table)
@@ -61,7 +61,7 @@ enum ExerciseListing {
       summary.exercise.name, summary.workouts == 0 ? "" : String(summary.workouts),
       summary.lastDone?.text ?? "",
       summary.bestEstimate.map { "\($0.text(in: unit, style: call.style)) \(unit.rawValue)" } ?? "",
-      [isArchived, isPair, isPerSide, match.reason].compactMap { $0 }.joined(separator: ", "),
+      [match.reason, isArchived, isPair, isPerSide].compactMap { $0 }.joined(separator: ", "),
     ]
   }
 

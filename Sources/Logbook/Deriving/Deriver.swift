@@ -3,8 +3,8 @@ internal import Training
 
 /// Computes derived numbers from the facts and keeps them.
 final class Deriver {
-  private let store: Store
-  private let preference: RecordPreference
+  let store: Store
+  let preference: RecordPreference
   private var exercises: [String: Exercise] = [:]
   private var bodyweights: [Int: Weight?] = [:]
   /// Months whose sums are no longer right.
@@ -133,16 +133,15 @@ extension Deriver {
     var found: [SessionRow] = []
     var first = done.startIndex
     while first < done.endIndex {
-      let (workout, start) = (done[first].workout, done[first].start)
-      let weight = try bodyweight(for: exercise, on: start.day)
+      let (workout, start, day) = (done[first].workout, done[first].start, done[first].day)
+      let weight = try bodyweight(for: exercise, on: day)
       var tally = SessionTally(rules: exercise.loadRules, formula: preference.formula)
       while first < done.endIndex, done[first].workout == workout {
         let set = done[first].set
         tally.add(set.values, type: set.type, isSuspicious: set.isSuspicious, bodyweight: weight)
         first += 1
       }
-      found.append(
-        SessionRow(start: start.moment.seconds, workout: workout, day: start.day, sum: tally.total))
+      found.append(SessionRow(start: start, workout: workout, day: day, sum: tally.total))
     }
     return found
   }
@@ -183,39 +182,30 @@ extension Deriver {
       RecordRows.insertion, RecordRows.values(record, formula: preference.formula))
   }
 
-  /// The records of a time on its own, the last of each kind; what was before does not matter.
-  func bests(of exercise: Exercise, from: Day, through: Day) throws(LogbookError) -> [StoredRecord] {
-    var rules = preference.rules(for: exercise)
-    rules.firstCounts = true
-    let start = (from.number - 1) * 86_400
-    let done = try performances(of: exercise.id.text, from: start, through: (through.number + 2) * 86_400)
-    var records = try replay(
-      done.filter { from <= $0.start.day && $0.start.day <= through }, of: exercise, rules, after: [])
-    records.markCurrent()
-    return records.filter(\.isCurrent)
-  }
-
-  private func replay(
+  func replay(
     _ performances: [Performance], of exercise: Exercise, _ rules: RecordRules, after earlier: [RecordEvent]
   ) throws(LogbookError) -> [StoredRecord] {
     var replay = RecordReplay(rules: rules, resumingFrom: earlier)
     var starts: [String: Int] = [:]
     for performed in performances {
       let set = performed.set
-      starts[performed.workout] = performed.start.moment.seconds
+      starts[performed.workout] = performed.start
       replay.add(
         RecordInput(
           workoutID: performed.workout, setID: set.id.text, type: set.type, values: set.values,
-          bodyweight: try bodyweight(for: exercise, on: performed.start.day),
+          bodyweight: try bodyweight(for: exercise, on: performed.day),
           isCompleted: set.isCompleted, isSuspicious: set.isSuspicious))
     }
     replay.finish()
     return StoredRecord.numbered(replay.events, of: exercise.id.text, starts: starts)
   }
 
-  private struct Performance {
+  /// A completed set, with the workout it was done in.
+  struct Performance {
     let workout: String
-    let start: LocalMoment
+    /// When the workout began, in seconds since 1970, and on which day.
+    let start: Int
+    let day: Day
     let set: SetEntry
   }
 
@@ -230,8 +220,10 @@ extension Deriver {
       ORDER BY b.started_at, b.workout_id, b.position, b.id, s.position, s.id
       """, .text(exercise), .integer(start), .integer(end)
     ) { row in
-      Performance(
-        workout: row.text(0), start: Store.readMoment(row, at: 1), set: SetColumns.readDone(row, at: 3))
+      let start = Store.readMoment(row, at: 1)
+      return Performance(
+        workout: row.text(0), start: start.moment.seconds, day: start.day,
+        set: SetColumns.readDone(row, at: 3))
     }
   }
 }

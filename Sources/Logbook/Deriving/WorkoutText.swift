@@ -6,8 +6,8 @@ struct WorkoutText: Equatable {
   var start: Int
   var name: String
   private(set) var notes = ""
-  /// A word of its own for each exercise: renaming one then changes no row.
-  private(set) var exercises = ""
+  /// The word of every workout, and a word of its own for each exercise: renaming one then changes no row.
+  private(set) var exercises = WorkoutText.everywhere
 
   init(start: Int, name: String) {
     self.start = start
@@ -21,12 +21,15 @@ struct WorkoutText: Equatable {
   }
 
   mutating func add(exercise id: String) {
-    exercises += exercises.isEmpty ? WorkoutText.word(ofExercise: id) : " " + WorkoutText.word(ofExercise: id)
+    exercises += " " + WorkoutText.word(ofExercise: id)
   }
+
+  /// A word that every workout has, so that the index can answer which ones lack another.
+  static let everywhere = "\u{E000}"
 
   /// What stands for an exercise: no word that anybody types begins like it.
   static func word(ofExercise id: String) -> String {
-    "\u{E000}" + String(fingerprint(id), radix: 36)
+    everywhere + String(fingerprint(id), radix: 36)
   }
 
   /// FNV-1a, 64 bits (Fowler, Noll, Vo).

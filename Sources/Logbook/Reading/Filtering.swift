@@ -23,13 +23,20 @@ extension Store {
   struct Place {
     let id: String
     let day: Day
+
+    /// From a row of id, start and offset.
+    init(_ row: Row) {
+      id = row.text(0)
+      day = Store.readMoment(row, at: 1).day
+    }
   }
 
-  /// Every exercise ever done.
+  /// Every exercise ever done, the oftener the sooner.
   func trainedExercises() throws(LogbookError) -> [Exercise] {
     try rows(
       """
       SELECT \(Store.exerciseColumns) FROM exercise_total t CROSS JOIN exercise e ON e.id = t.exercise_id
+      ORDER BY t.workouts DESC
       """, read: Store.readExercise)
   }
 
@@ -40,32 +47,31 @@ extension Store {
     guard let match = IndexMatch(query, pattern, trained) else { return [] }
     let first = query.since.map { ($0.number - 1) * 86_400 } ?? Store.earliest
     let last = query.through.map { ($0.number + 2) * 86_400 } ?? Store.latest
-    let places = try rows(
+    return try rows(
       Store.finding(query.filter, hasMatch: match.text != nil), .text(match.text), .integer(first),
       .integer(last), .integer(query.since?.number), .integer(query.through?.number), .integer(limit)
-    ) { Place(id: $0.text(0), day: Store.readMoment($0, at: 1).day) }
-    return places
+    ) { Place($0) }
   }
 
   /// Seconds that no workout starts before, and none after.
   private static let (earliest, latest) = (-62_135_683_200, 253_402_387_199)
 
-  /// Begins with what is rarest: records, what the text's index finds, else the workouts themselves.
+  /// Begins with what is rarest: what the text's index finds, records, else the workouts themselves.
   private static func finding(_ filter: ListFilter, hasMatch: Bool) -> String {
-    var tests = [
-      "(?4 IS NULL OR w.started_at + w.utc_offset_s >= ?4 * 86400)",
-      "(?5 IS NULL OR w.started_at + w.utc_offset_s < (?5 + 1) * 86400)",
-    ]
-    for tag in filter.tags(wanted: true) { tests.append("\(has(tag)) > 0") }
-    for tag in filter.tags(wanted: false) { tests.append("\(has(tag)) = 0") }
-    if filter[.records] == false {
-      tests.append("NOT EXISTS (SELECT 1 FROM record r WHERE r.workout_id = w.id AND r.shown = 1)")
-    }
+    var tests = tests(filter)
     let columns = "w.id, w.started_at, w.utc_offset_s"
-    if filter[.records] == true { return recordFinding(columns, tests, hasMatch: hasMatch) }
+    if filter[.records] == true, !hasMatch {
+      return """
+        SELECT \(columns) FROM record d CROSS JOIN workout w ON w.id = d.workout_id
+        WHERE ?1 IS NULL AND d.shown = 1 AND d.started_at BETWEEN ?2 AND ?3
+          AND \(tests.joined(separator: " AND "))
+        GROUP BY d.started_at, d.workout_id ORDER BY d.started_at DESC, d.workout_id DESC LIMIT ?6
+        """
+    }
     let (source, order): (String, String)
     if hasMatch {
       tests += ["workout_search MATCH ?1", "s.rowid BETWEEN ?2 * 1048576 AND ?3 * 1048576"]
+      if filter[.records] == true { tests.append(mayHaveRecord) }
       source = """
         workout_search s CROSS JOIN workout_text t ON t.number = s.rowid
         CROSS JOIN workout w ON w.id = t.workout_id
@@ -81,21 +87,24 @@ extension Store {
       """
   }
 
-  /// Goes through the records that are shown; the index is asked once, before.
-  private static func recordFinding(_ columns: String, _ tests: [String], hasMatch: Bool) -> String {
-    let isFound = "(SELECT number FROM workout_text t WHERE t.workout_id = w.id) IN (SELECT number FROM hit)"
-    let tests = tests + [hasMatch ? isFound : "?1 IS NULL"]
-    let hits = """
-      WITH hit (number) AS MATERIALIZED (
-        SELECT rowid FROM workout_search WHERE workout_search MATCH ?1)
-
-      """
-    return (hasMatch ? hits : "") + """
-      SELECT \(columns) FROM record d CROSS JOIN workout w ON w.id = d.workout_id
-      WHERE d.shown = 1 AND d.started_at BETWEEN ?2 AND ?3 AND \(tests.joined(separator: " AND "))
-      GROUP BY d.started_at, d.workout_id ORDER BY d.started_at DESC, d.workout_id DESC LIMIT ?6
-      """
+  /// What a workout must fulfil; ?4 and ?5 are the first and the last day.
+  private static func tests(_ filter: ListFilter) -> [String] {
+    var tests = [
+      "(?4 IS NULL OR w.started_at + w.utc_offset_s >= ?4 * 86400)",
+      "(?5 IS NULL OR w.started_at + w.utc_offset_s < (?5 + 1) * 86400)",
+    ]
+    for tag in filter.tags(wanted: true) { tests.append("\(has(tag)) > 0") }
+    for tag in filter.tags(wanted: false) { tests.append("\(has(tag)) = 0") }
+    if let wanted = filter[.records] { tests.append("\(wanted ? "" : "NOT ")\(hasRecord)") }
+    return tests
   }
+
+  private static let hasRecord = "EXISTS (SELECT 1 FROM record r WHERE r.workout_id = w.id AND r.shown = 1)"
+
+  /// Passes over what the index finds at moments without a record, before anything is read of it.
+  private static let mayHaveRecord = """
+    s.rowid >> 20 IN (SELECT started_at FROM record WHERE shown = 1 AND started_at BETWEEN ?2 AND ?3)
+    """
 
   /// A tag is made of letters, digits, - and _ alone.
   private static func has(_ tag: String) -> String { "instr(' ' || w.tags || ' ', ' \(tag) ')" }
@@ -121,16 +130,24 @@ private struct IndexMatch {
       text = wanted.isEmpty ? nil : wanted.joined(separator: " AND ")
       return
     }
-    if wanted.isEmpty {
-      // The index answers what holds something: here any of the exercises that may be there.
-      let others = trained.filter { !filter.keepsOut($0) }
-      guard !others.isEmpty else { return nil }
-      wanted = [IndexMatch.any(others)]
-    }
-    text = "(\(wanted.joined(separator: " AND "))) NOT \(IndexMatch.any(unwanted))"
+    // The index answers what holds something.
+    if wanted.isEmpty { wanted = ["\"\(WorkoutText.everywhere)\""] }
+    text = "(\(wanted.joined(separator: " AND ")))" + IndexMatch.without(unwanted)
+  }
+
+  /// One after another, the oftener done first: most workouts need not be looked for again.
+  ///
+  /// The index takes no more than 256 of them, so the last ones are kept out together.
+  private static func without(_ exercises: [Exercise]) -> String {
+    let single = exercises.prefix(100).map { " NOT \(word(of: $0))" }.joined()
+    return exercises.count > 100 ? single + " NOT " + any(Array(exercises.dropFirst(100))) : single
   }
 
   private static func any(_ exercises: [Exercise]) -> String {
-    "(\(exercises.map { "\"\(WorkoutText.word(ofExercise: $0.id.text))\"" }.joined(separator: " OR ")))"
+    "(\(exercises.map(word).joined(separator: " OR ")))"
+  }
+
+  private static func word(of exercise: Exercise) -> String {
+    "\"\(WorkoutText.word(ofExercise: exercise.id.text))\""
   }
 }

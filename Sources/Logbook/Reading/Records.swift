@@ -81,7 +81,8 @@ extension Store {
     return found
   }
 
-  private func start(of workout: String) throws(LogbookError) -> LocalMoment? {
+  /// When a workout began; nil when there is none of the id.
+  func start(of workout: String) throws(LogbookError) -> LocalMoment? {
     try first("SELECT started_at, utc_offset_s FROM workout WHERE id = ?", .text(workout)) {
       Store.readMoment($0, at: 0)
     }

@@ -11,13 +11,31 @@ extension Logbook {
       let found = try Deriver(store).bests(of: exercise, from: from, through: through)
       var lines: [RecordLine] = []
       for record in found {
-        guard let head = try store.workoutHead(record.event.workoutID) else { continue }
+        guard let start = try store.start(of: record.event.workoutID) else { continue }
         lines.append(
           RecordLine(
-            exercise: id, exerciseName: exercise.name, event: record.event, start: head.start, isCurrent: true
-          ))
+            exercise: id, exerciseName: exercise.name, event: record.event, start: start, isCurrent: true))
       }
       return lines.sorted { $0.start.moment > $1.start.moment }
+    }
+  }
+
+  /// The sets of a workout that are the best of their calendar year so far, for each the kinds it is best of.
+  ///
+  /// A kind that was not seen in the year before the day says nothing, and neither do sums of a session.
+  package func yearBests(in workout: Workout) throws(LogbookError) -> [ID<SetEntry>: [RecordEvent]] {
+    try store.reading { () throws(LogbookError) in
+      let done = Set(workout.blocks.filter { $0.sets.contains(where: \.isCompleted) }.map(\.exercise))
+      let deriver = try Deriver(store)
+      var bests: [ID<SetEntry>: [RecordEvent]] = [:]
+      for id in done {
+        guard let exercise = try store.exercise(id.text) else { continue }
+        for record in try deriver.yearBests(of: exercise, on: workout.start.day)
+        where record.event.workoutID == workout.id.text && !record.event.kind.isOfSession {
+          bests[ID(record.event.setID), default: []].append(record.event)
+        }
+      }
+      return bests
     }
   }
 

@@ -19,6 +19,7 @@ enum Migrations {
     [Indices.tags],
     Views.noted,
     Views.rounded,
+    TextTables.everywhere + SessionTables.renewedRecords,
   ]
 
   /// The version that began to keep the words of workouts for the search.

@@ -52,4 +52,10 @@ enum SessionTables {
 
   private static let shownRecords =
     "CREATE INDEX record_shown ON record (started_at, workout_id) WHERE shown = 1"
+
+  /// With the column itself, so that nothing but the index is read.
+  static let renewedRecords = [
+    "DROP INDEX record_shown",
+    "CREATE INDEX record_shown ON record (started_at, workout_id, shown) WHERE shown = 1",
+  ]
 }

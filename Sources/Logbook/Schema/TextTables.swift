@@ -19,4 +19,10 @@ enum TextTables {
       name, notes, exercises, content='workout_text', content_rowid='number',
       tokenize='unicode61 remove_diacritics 2')
     """
+
+  /// Gives the workouts of older logs the word that all have.
+  static let everywhere = [
+    "UPDATE workout_text SET exercises = rtrim('\(WorkoutText.everywhere) ' || exercises)",
+    "INSERT INTO workout_search (workout_search) VALUES ('rebuild')",
+  ]
 }

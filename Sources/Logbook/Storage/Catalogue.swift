@@ -27,6 +27,17 @@ enum Catalogue {
     }
   }
 
+  /// Notes the names that a log of an older program was offered, where they are those of today: what was taken
+  /// away since then stays away.
+  static func remember(in store: Store) throws(LogbookError) {
+    let bytes = PackageResources.exercises_tsv
+    guard try store.meta("catalogue") == String(fingerprint(bytes), radix: 16),
+      try store.meta(CatalogueUpdate.memory) == nil
+    else { return }
+    try store.setMeta(
+      CatalogueUpdate.memory, CatalogueUpdate.text(read(String(decoding: bytes, as: UTF8.self))))
+  }
+
   /// Lines that begin with `#` and the heading are passed over.
   static func read(_ text: String) -> [Exercise] {
     text.split(separator: "\n").compactMap { line in

@@ -6,7 +6,7 @@ internal import Training
 /// Nothing else of an exercise is touched, and no name is taken from another exercise. A built-in name the
 /// lifter took away stays away: the log remembers what the catalogue has offered so far.
 struct CatalogueUpdate {
-  private static let memory = "catalogue_names"
+  static let memory = "catalogue_names"
 
   private let store: Store
   private let known: [String: Exercise]
@@ -62,7 +62,7 @@ struct CatalogueUpdate {
   private static func names(_ exercise: Exercise) -> [String] { [exercise.name] + exercise.aliases }
 
   /// A line for each exercise: its id and its names, apart by tabs.
-  private static func text(_ catalogue: [Exercise]) -> String {
+  static func text(_ catalogue: [Exercise]) -> String {
     catalogue.map { ([$0.id.text] + names($0)).joined(separator: "\t") }.joined(separator: "\n")
   }
 

@@ -134,6 +134,7 @@ enum Opening {
   private static func upgrade(_ store: Store) throws(LogbookError) {
     if try store.int("PRAGMA user_version") != current {
       try Migrations.run(on: store)
+      try Catalogue.remember(in: store)
     }
     try Catalogue.seed(store)
   }

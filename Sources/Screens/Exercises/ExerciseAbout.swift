@@ -142,10 +142,11 @@ struct ExerciseAbout {
   ) -> [(label: String, value: String, isPersonal: Bool)] {
     let exercise = summary.exercise
     let times = summary.workouts == 1 ? "1 workout" : "\(summary.workouts) workouts"
-    let last = summary.lastDone.map { ", last \(scene.words($0))" } ?? ""
+    let last = summary.lastDone.map { scene.words($0) } ?? ""
     let unit = exercise.unit.map(\.rawValue) ?? "\(scene.preferences.weightUnit.rawValue), as in the settings"
     var facts: [(String, String, Bool)] = [
-      ("Done", summary.workouts == 0 ? "not yet" : times + last, false), ("Kind", exercise.kind.words, false),
+      ("Done", summary.workouts == 0 ? "not yet" : times, false), ("Last done", last, false),
+      ("Kind", exercise.kind.words, false),
       ("Equipment", exercise.equipment, false),
       ("Muscles", MuscleText.of(exercise.primaryMuscles), false),
       ("Also works", MuscleText.of(exercise.secondaryMuscles), false),
@@ -154,8 +155,8 @@ struct ExerciseAbout {
       ("Warm-up rest", rest(exercise.restWarmup, scene.preferences.restWarmup), false),
       ("Note", exercise.note, true),
     ]
-    if exercise.isPerSide { facts.insert(("Per side", "volume counts both sides", false), at: 6) }
-    if exercise.kind.has(.weight) { facts.insert(("Weight unit", unit, false), at: 6) }
+    if exercise.isPerSide { facts.insert(("Per side", "volume counts both sides", false), at: 7) }
+    if exercise.kind.has(.weight) { facts.insert(("Weight unit", unit, false), at: 7) }
     return facts.filter { !$0.1.isEmpty }
   }
 

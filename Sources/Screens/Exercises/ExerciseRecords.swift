@@ -157,10 +157,7 @@ struct ExerciseRecords {
         [
           Table.Field(line.event.label, Role(.secondary, on: .card)),
           Table.Field(
-            line.event.change(
-              formula: scene.preferences.formula, in: unit, arrow: scene.style.glyphs.arrow,
-              style: scene.numbers),
-            Role(.text, on: .card, strong: true)),
+            best(line.event, columns: table.columns[1].columns), Role(.text, on: .card, strong: true)),
           Table.Field(scene.isNarrow ? scene.shortWords(day) : scene.words(day), Role(.secondary, on: .card)),
         ], of: table, column: left, row: row + 2 + index)
     }
@@ -168,6 +165,14 @@ struct ExerciseRecords {
 }
 
 extension ExerciseRecords {
+  /// What it was and is; where there is no room only what it is, so that no number is cut.
+  private func best(_ event: RecordEvent, columns: Int) -> String {
+    let change = event.change(
+      formula: scene.preferences.formula, in: unit, arrow: scene.style.glyphs.arrow, style: scene.numbers)
+    guard change.columns > columns else { return change }
+    return event.amount(formula: scene.preferences.formula, in: unit, style: scene.numbers)
+  }
+
   /// What the page says, a sentence a record.
   var sentences: [String] {
     let best = table.filter { $0.actual != nil }.map { row -> String in

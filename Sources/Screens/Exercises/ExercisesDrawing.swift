@@ -42,8 +42,7 @@ extension ExercisesScreen {
     let hidden = showsArchived ? 0 : (library ?? []).count { $0.exercise.isArchived }
     if search.isEmpty, !filter.isEmpty {
       grid.emptyPage(
-        "No exercise is left", ["f changes what is asked for and kept out; x there shows all again."],
-        in: frame)
+        "No exercise is left", ["f changes what is asked for; x there shows all again."], in: frame)
       return
     }
     let archived = hidden == 0 ? [] : ["v also looks among \(hidden) archived."]
@@ -61,6 +60,8 @@ struct ExerciseTable {
   private let hasEquipment: Bool
   /// Columns of the numbers where it is narrow.
   private static let numbers = 13
+  /// Columns that a name keeps beside the reason it was found for.
+  private static let leastName = 20
 
   init(_ scene: Scene, columns: Int) {
     self.scene = scene
@@ -113,8 +114,11 @@ struct ExerciseTable {
   /// Why an exercise was found, where there is only room for that or its numbers.
   private func draw(_ reason: String, on grid: inout Grid, row: Int, role: Role) {
     let column = 1 + table.columns[0].columns + table.columns[0].gap
+    // The name that matched says most.
+    let quoted = reason.firstIndex(of: "“").map { String(reason[$0...]) }
+    let shown = reason.columns > ExerciseTable.numbers ? quoted ?? reason : reason
     grid.write(
-      scene.style.glyphs.spelled(reason).truncated(
+      scene.style.glyphs.spelled(shown).truncated(
         to: ExerciseTable.numbers, mark: scene.style.glyphs.ellipsis),
       column: column, row: row, role: role)
   }
@@ -125,17 +129,19 @@ struct ExerciseTable {
     var room = table.columns[0].columns - padding
     var column = 1 + padding
     let isDone = match.summary.workouts > 0
-    let name = exercise.name.truncatedAtJoint(to: room, mark: scene.style.glyphs.ellipsis)
+    let remark = ((scene.isNarrow ? nil : match.reason) ?? (exercise.isArchived ? "archived" : nil))
+      .map { scene.style.glyphs.spelled($0) }
+    // Why it was found must be read; the name gives way as long as it can be told.
+    let left = max(ExerciseTable.leastName, room - (remark.map { $0.columns + 2 } ?? 0))
+    let name = exercise.name.truncatedAtJoint(to: min(room, left), mark: scene.style.glyphs.ellipsis)
     let used = grid.write(
       name, column: column, row: row,
       role: Role(exercise.isArchived ? .secondary : .text, on: surface, strong: isDone))
     column += used + 2
     room -= used + 2
-    let remark = (scene.isNarrow ? nil : match.reason) ?? (exercise.isArchived ? "archived" : nil)
     guard let remark, room >= 6 else { return }
     grid.write(
-      scene.style.glyphs.spelled(remark).truncated(to: room, mark: scene.style.glyphs.ellipsis),
-      column: column, row: row,
+      remark.truncated(to: room, mark: scene.style.glyphs.ellipsis), column: column, row: row,
       role: Role(.secondary, on: surface))
   }
 

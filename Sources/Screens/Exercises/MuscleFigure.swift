@@ -59,16 +59,16 @@ struct MuscleFigure {
   private func draw(_ body: [String], on grid: inout Grid, column: Int, row: Int) {
     for (down, line) in body.enumerated() {
       for (across, sign) in line.enumerated() where sign != " " {
-        let (glyph, ink) = look(MuscleFigure.muscles[sign], grid.style.glyphs)
-        grid.write(glyph, column: column + across, row: row + down, role: Role(ink, on: .card))
+        let (glyph, role) = look(MuscleFigure.muscles[sign], grid.style.glyphs)
+        grid.write(glyph, column: column + across, row: row + down, role: role)
       }
     }
   }
 
-  private func look(_ muscle: Muscle?, _ glyphs: Glyphs) -> (String, Ink) {
-    guard let muscle else { return (glyphs.shadeLight, .divider) }
-    if primary.contains(muscle) { return (glyphs.full, .musclePrimary) }
-    if secondary.contains(muscle) { return (glyphs.shade, .muscleSecondary) }
-    return (glyphs.shadeLight, .divider)
+  /// What rests is a quiet body of a surface of its own.
+  private func look(_ muscle: Muscle?, _ glyphs: Glyphs) -> (String, Role) {
+    if let muscle, primary.contains(muscle) { return (glyphs.full, Role(.musclePrimary, on: .card)) }
+    if let muscle, secondary.contains(muscle) { return (glyphs.shade, Role(.muscleSecondary, on: .card)) }
+    return (glyphs.shadeLight, Role(.divider, on: .raised))
   }
 }

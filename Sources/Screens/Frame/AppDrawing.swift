@@ -1,6 +1,12 @@
 package import Canvas
 
 extension App {
+  /// The next frame, with all that drawing may keep for those after it.
+  package mutating func nextFrame() -> Grid {
+    screen.settle(scene)
+    return draw()
+  }
+
   /// The whole frame: the screen, the sheets over it, the bottom line.
   package func draw() -> Grid {
     var grid = Grid(size: scene.window, style: scene.style)

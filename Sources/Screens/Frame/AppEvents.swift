@@ -58,7 +58,7 @@ extension App {
     let match = keymap.match(pending, in: screen.context)
     if match == .pending { return [] }
     pending = []
-    guard case .command(let command) = match else {
+    guard case .command(let command) = match, !screen.missing.contains(command) else {
       say(Message("\(KeyName.of(key)) does nothing here; ? shows the keys"))
       return []
     }
@@ -76,6 +76,9 @@ extension App {
 
   /// A command by the frame itself, by the rest timer, or by the screen.
   mutating func run(_ command: Command, _ ids: inout IDSource) -> [Effect] {
+    if screen.missing.contains(command) {
+      return [.say(Message("That does nothing here; ? shows the keys"))]
+    }
     if let objection = screen.objection(to: command, scene) {
       return [.say(Message(objection, tone: .warning))]
     }
@@ -92,7 +95,7 @@ extension App {
       return [command == .undo ? .undo : .redo]
     case .suspend: return [.suspend]
     case .quit: return [.quit]
-    case .help: return [.present(HelpSheet(context: screen.context))]
+    case .help: return [.present(HelpSheet(context: screen.context, without: screen.missing))]
     case .commandLine: return [.present(CommandLineSheet(context: screen.context, earlier: typedLines))]
     case .addPast: return [.present(TextSheet("Add a workout of which day?", "yesterday", for: .pastDay))]
     case .bringIn: return [.present(TextSheet("Import which file?", "", for: .importPath))]

@@ -152,8 +152,9 @@ package struct ProfileContent: Hashable, Sendable {
   package var days: [DayTotal] = []
   /// Training days per week as far back as the streak goes, the running week last.
   package var trainingDays: [Int] = []
-  /// Halves of sets per muscle this week.
+  /// Halves of sets per muscle this week; last week's as long as nothing was done in this one.
   package var muscles: [Muscle: Int] = [:]
+  package var musclesAreLastWeeks = false
   /// Every exercise's best estimate, the highest first.
   package var strongest: [RecordLine] = []
   /// Workouts on this date in other years, newest first.

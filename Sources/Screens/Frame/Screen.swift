@@ -4,8 +4,10 @@ package import Training
 /// What every screen may know while it acts or draws.
 package struct Scene: Sendable {
   package var now: LocalMoment
-  package var preferences: Preferences
-  package var style: Style
+  package var preferences: Preferences { didSet { edition += 1 } }
+  package var style: Style { didSet { edition += 1 } }
+  /// Counts how often preferences or style changed: what was drawn for an earlier one no longer fits.
+  package private(set) var edition = 0
   /// The table of commands with the person's keys.
   package var commands: [CommandEntry]
   /// Whether a workout is only looked at while somebody else performs it.
@@ -50,6 +52,9 @@ package protocol Screen: Sendable {
   /// Which keys mean what here.
   var context: CommandContext { get }
 
+  /// Commands of the context that mean nothing here.
+  var missing: Set<Command> { get }
+
   /// Fresh content; the cursor stays where it was.
   mutating func receive(_ content: Content, _ scene: Scene)
 
@@ -92,13 +97,18 @@ package protocol Screen: Sendable {
   /// A line typed by somebody who hears the program; nil when it means nothing here.
   mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]?
 
+  /// A frame is about to be drawn: what is slow to draw and often drawn again may be kept for it.
+  mutating func settle(_ scene: Scene)
+
   /// Paints inside `area`; a sheet chooses its own place within it.
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene)
 }
 
 extension Screen {
+  package var missing: Set<Command> { [] }
   package mutating func receive(_ content: Content, _ scene: Scene) {}
   package mutating func expectTurn() {}
+  package mutating func settle(_ scene: Scene) {}
   package mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? { nil }
   package mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
   package mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }

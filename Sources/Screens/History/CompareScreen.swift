@@ -123,15 +123,26 @@ struct CompareScreen: Screen {
       change, text, on: &grid, column: columns - 2 - shown, row: row, .card, scene)
     for (index, (label, side)) in [("now", line.now), ("before", line.before)].enumerated() {
       let at = scene.isNarrow ? 2 + index * ((columns - 4) / 2) : 4 + index * ((columns - 6) / 2)
-      let best = side.best.map { words.set($0.values) } ?? ""
-      let sets = side.sets == 0 ? "not done" : "\(side.sets)\(scene.style.glyphs.times) \(best)"
+      let width = (columns - 4) / 2
+      let sets = CompareScreen.sets(side, words, columns: width - 1, scene)
       let used =
         scene.isNarrow
         ? 0 : grid.write(label + "  ", column: at, row: row + 1, role: Role(.tertiary, on: .card))
       grid.write(
         sets, column: at + used, row: row + 1,
         role: Role(index == 0 ? .text : .secondary, on: .card, strong: index == 0),
-        width: max(1, (columns - 4) / 2 - used - 1))
+        width: max(1, width - used - 1))
     }
+  }
+
+  /// `3× 67.5 kg × 5 @7.5`; the RPE gives way before a number is cut.
+  private static func sets(
+    _ side: ComparedExercise.Side, _ words: ValueText, columns: Int, _ scene: Scene
+  ) -> String {
+    guard side.sets > 0 else { return "not done" }
+    let sets = "\(side.sets)\(scene.style.glyphs.times) "
+    guard var best = side.best?.values else { return sets }
+    if (sets + words.set(best)).columns > columns { best.rpe = nil }
+    return sets + words.set(best)
   }
 }

@@ -28,17 +28,27 @@ extension HistoryScreen {
     if rows.isEmpty { return drawNothingFound(on: &grid, in: frame, scene) }
     let layout = layout(scene)
     let viewport = place.viewport(layout, in: frame)
+    let drawn = cards.shown(scene)
     grid.draw(in: viewport) { grid in
       for index in layout.items(in: viewport.visibleRows) {
         let (row, top, isSelected) = (rows[index], layout.rows(of: index).lowerBound, index == place.index)
         if let found = self.place(of: index) {
           MatchCard(row, found, of: search.text, scene).draw(on: &grid, row: top, isSelected: isSelected)
-        } else {
-          WorkoutCard(row, scene).draw(on: &grid, row: top, isSelected: isSelected)
+          continue
         }
+        let card = WorkoutCard(row, scene)
+        if let kept = drawn[index] { grid.put(kept, row: top) } else { card.draw(on: &grid, row: top) }
+        if isSelected { card.mark(on: &grid, row: top) }
       }
     }
     grid.scrollMarker(column: area.endColumn - 1, viewport: viewport, total: layout.total)
+  }
+
+  mutating func settle(_ scene: Scene) {
+    guard !rows.isEmpty, place(of: 0) == nil else { return }
+    let layout = layout(scene)
+    let viewport = place.viewport(layout, in: HistoryScreen.frame(scene))
+    cards.keep(rows, layout.items(in: viewport.visibleRows), scene)
   }
 
   /// What stands at the right of the title: how many there are, or how many are found so far.
@@ -64,7 +74,7 @@ extension HistoryScreen {
       [
         "Every workout you finish appears here, newest first, with its sets and records.", "",
         "n starts an empty one now.",
-        "A history from Strong comes in with: knurl import FILE",
+        "A history from Strong, Hevy and others comes in with :import.",
       ], in: frame)
   }
 
@@ -83,7 +93,7 @@ extension HistoryScreen {
     if search.isEmpty || isOnlyNarrowed(scene) {
       let way =
         search.isEmpty
-        ? "f changes what is asked for and kept out; x there shows all again." : "Esc shows all again."
+        ? "f changes what is asked for; x there shows all again." : "Esc shows all again."
       return grid.emptyPage("No workout is left", [way], in: frame)
     }
     if let complaint = content?.complaint {
@@ -95,8 +105,8 @@ extension HistoryScreen {
         filter.isEmpty
           ? "Names, notes and exercises of all workouts were searched."
           : "All workouts the filter leaves were searched.",
-        "bench>=100x5, volume>5000, sets>20 or name:push find days instead;",
-        "tag:deload, muscle:chest, -equipment:cable or with:pr narrow the list.", "Esc shows all again.",
+        "bench>=100x5, volume>5000 or name:push find days instead;",
+        "tag:deload, -equipment:cable or with:pr narrow the list.", "Esc shows all again.",
       ], in: frame)
   }
 }

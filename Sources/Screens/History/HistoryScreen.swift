@@ -13,6 +13,7 @@ struct HistoryScreen: Screen {
   private var keys: [ID<Workout>] = []
   /// Where the cards stand, and in what form they were laid out.
   private(set) var laid: (isNarrow: Bool, border: Int, layout: RowLayout)?
+  var cards = DrawnCards()
   private(set) var place = ListPlace<ID<Workout>>()
   private(set) var filter = ListFilter()
   private var limit = HistoryScreen.page
@@ -43,6 +44,7 @@ struct HistoryScreen: Screen {
     keys = rows.map(\.id)
     place.keep(keys)
     laid = nil
+    cards.forget()
     lay(scene)
   }
 

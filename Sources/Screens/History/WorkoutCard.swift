@@ -23,14 +23,17 @@ struct WorkoutCard {
     return 3 + note + min(workout.lines.count, WorkoutCard.mostLines) + (border == 0 ? 1 : 2 * border)
   }
 
-  func draw(on grid: inout Grid, row: Int, isSelected: Bool) {
+  func draw(on grid: inout Grid, row: Int) {
     let columns = scene.size.columns - 2 * scene.margin
     if scene.isNarrow {
       drawNarrow(on: &grid, row: row)
     } else {
       drawWide(on: &grid, Rectangle(column: scene.margin, row: row, columns: columns, rows: height))
     }
-    guard isSelected else { return }
+  }
+
+  /// Shows that the cursor is on it.
+  func mark(on grid: inout Grid, row: Int) {
     for step in 0..<height {
       grid.overlay(scene.style.glyphs.bar, column: scene.margin, row: row + step, ink: .accent)
     }

@@ -103,8 +103,8 @@ struct MeasurementsPage {
     let unit = screen.content.unit(of: chosen, scene.preferences)
     let hint =
       scene.isNarrow
-      ? "Type a value in \(unit) · goal 80"
-      : "Type a value in \(unit) · yesterday 80 · goal 80 · X removes the newest"
+      ? "Enter types: 80 \(unit), goal 80"
+      : "Enter types a value: 80 \(unit), yesterday 80, goal 80 · X removes the newest"
     grid.write(
       scene.style.glyphs.spelled(hint).truncated(to: frame.columns - 2, mark: scene.style.glyphs.ellipsis),
       column: frame.column + 2, row: row, role: Role(.secondary))

@@ -1,13 +1,15 @@
 import Canvas
 import Training
 
-/// Sets per muscle this week, beside the band that is usually advised.
+/// Sets per muscle this week or, before its first set, the last one; beside the band that is usually advised.
 struct ProfileMuscles {
   private let muscles: [(muscle: Muscle, halves: Int)]
   private let scene: Scene
+  private let remark: String
 
   init(_ content: ProfileContent, _ scene: Scene) {
     self.scene = scene
+    remark = content.musclesAreLastWeeks ? "last week" : "this week"
     let trained = content.muscles.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
     muscles = trained.filter { $0.value > 0 }.map { ($0.key, $0.value) }
   }
@@ -15,9 +17,9 @@ struct ProfileMuscles {
   var rows: Int { scene.cardRows(muscles.isEmpty ? 4 : 2 + muscles.count) }
 
   func draw(on grid: inout Grid, _ frame: Rectangle) {
-    let at = grid.titledCard("Sets per muscle", "this week", in: frame, scene)
+    let at = grid.titledCard("Sets per muscle", remark, in: frame, scene)
     guard !muscles.isEmpty else {
-      for (index, line) in "A muscle appears with this week's first set for it.".wrapped(
+      for (index, line) in "A muscle appears with the week's first set for it.".wrapped(
         to: frame.columns - 4
       )
       .enumerated() {

@@ -87,15 +87,20 @@ extension SettingsScreen {
       grid.write(line, column: column, row: row + index, role: Role(.text))
     }
     grid.write(
-      hint(selected).truncated(to: max(0, columns), mark: scene.style.glyphs.ellipsis), column: column,
+      hint(selected, isNarrow: scene.isNarrow).truncated(
+        to: max(0, columns), mark: scene.style.glyphs.ellipsis), column: column,
       row: row + min(2, lines.count), role: Role(.secondary))
   }
 
-  private func hint(_ row: SettingsRow) -> String {
+  private func hint(_ row: SettingsRow, isNarrow: Bool) -> String {
     guard let entry = row.entry else { return "Enter copies it" }
     if typed != nil { return "Enter keeps it  Esc leaves it: \(entry.allowed)" }
-    if entry.isTyped { return "Left and Right change it, digits type it: \(entry.allowed)" }
+    if entry.isTyped {
+      return isNarrow
+        ? "Digits type: \(entry.allowed)" : "Left and Right change it, digits type it: \(entry.allowed)"
+    }
     if case .text = entry.values { return "Enter changes it: \(entry.allowed)" }
-    return "Left and Right change it  Enter \(entry.values == .theme ? "tries them" : "chooses")"
+    let way = isNarrow ? "Left Right change" : "Left and Right change it"
+    return "\(way)  Enter \(entry.values == .theme ? "tries them" : "chooses")"
   }
 }

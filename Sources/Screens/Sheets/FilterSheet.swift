@@ -3,33 +3,36 @@ import Training
 
 /// Chips to narrow a list with: each asked for, kept out, or neither.
 struct FilterSheet: Screen {
-  let facets: [ListFilter.Facet]
+  /// What belongs together; each begins a row.
+  private let groups: [[ListFilter.Facet]]
+  var facets: [ListFilter.Facet] { groups.flatMap(\.self) }
   private(set) var filter: ListFilter
   private var selected = 0
 
-  init(_ filter: ListFilter, facets: [ListFilter.Facet]) {
+  init(_ filter: ListFilter, groups: [[ListFilter.Facet]]) {
     self.filter = filter
-    self.facets = facets
+    self.groups = groups
   }
 
   /// What workouts are filtered by: records, their tags, and what their exercises are.
   static func workouts(_ filter: ListFilter, tags: [String]) -> FilterSheet {
-    FilterSheet(
-      filter, facets: [.records] + tags.map { .tag($0) } + exerciseFacets(Equipment.common))
+    FilterSheet(filter, groups: [[.records] + tags.map { .tag($0) }] + traits(Equipment.common))
   }
 
   static func exercises(_ filter: ListFilter, _ library: [ExerciseSummary]) -> FilterSheet {
     let words = Set(library.map(\.exercise.equipment)).sorted()
-    return FilterSheet(filter, facets: exerciseFacets(words))
+    return FilterSheet(filter, groups: traits(words))
   }
 
   private enum Equipment {
     static let common = ["barbell", "dumbbell", "machine", "cable", "bodyweight", "kettlebell", "band"]
   }
 
-  private static func exerciseFacets(_ equipment: [String]) -> [ListFilter.Facet] {
-    equipment.map { .equipment($0) } + ExerciseKind.allCases.map { .kind($0) }
-      + Muscle.allCases.map { .muscle($0) }
+  private static func traits(_ equipment: [String]) -> [[ListFilter.Facet]] {
+    [
+      equipment.map { .equipment($0) }, ExerciseKind.allCases.map { .kind($0) },
+      Muscle.allCases.map { .muscle($0) },
+    ]
   }
 
   var destination: Destination? { nil }
@@ -84,7 +87,13 @@ struct FilterSheet: Screen {
   private func columns(_ scene: Scene) -> Int { min(76, scene.size.columns) - 4 }
 
   private func places(_ scene: Scene) -> [Rectangle] {
-    Chip.places(chips, column: 0, row: 0, columns: columns(scene), style: scene.style)
+    var places: [Rectangle] = []
+    for group in groups {
+      let chips = group.map { Chip($0.words, state($0)) }
+      let row = places.last.map { $0.row + 1 } ?? 0
+      places += Chip.places(chips, column: 0, row: row, columns: columns(scene), style: scene.style)
+    }
+    return places
   }
 
   private func panel(_ scene: Scene) -> Panel {
@@ -125,7 +134,7 @@ extension ListFilter.Facet {
     case .muscle(let muscle): muscle.rawValue
     case .equipment(let word): word
     case .kind(.weightedBodyweight): "bodyweight + weight"
-    case .kind(.assistedBodyweight): "assisted"
+    case .kind(.assistedBodyweight): "assisted reps"
     case .kind(let kind): kind.words
     }
   }

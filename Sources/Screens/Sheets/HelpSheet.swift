@@ -4,11 +4,14 @@ import Training
 /// All keys of a screen, in groups, searched by typing.
 struct HelpSheet: Screen {
   private let shown: CommandContext
+  private let hidden: Set<Command>
   private var line = TypedLine()
   private var offset = 0
 
-  init(context: CommandContext) {
+  /// The keys of a context, without the commands the screen beneath does not know.
+  init(context: CommandContext, without missing: Set<Command> = []) {
     shown = context
+    hidden = missing
   }
 
   var destination: Destination? { nil }
@@ -72,7 +75,8 @@ struct HelpSheet: Screen {
   /// The commands of a group that work here and fit what was typed.
   private func entries(_ group: CommandGroup, _ scene: Scene) -> [CommandEntry] {
     scene.commands.filter { entry in
-      entry.group == group && entry.contexts.contains(shown) && (wanted.isEmpty || entry.says(wanted))
+      entry.group == group && entry.contexts.contains(shown) && !hidden.contains(entry.command)
+        && (wanted.isEmpty || entry.says(wanted))
     }
   }
 

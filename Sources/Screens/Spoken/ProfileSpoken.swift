@@ -29,7 +29,8 @@ extension ProfileScreen {
     }
     guard !trained.isEmpty else { return [] }
     let words = trained.map { "\($0.key.rawValue) \(Number.text($0.value * 500, style: scene.numbers))" }
-    return ["Sets per muscle this week: \(words.joined(separator: ", "))."]
+    let week = content.musclesAreLastWeeks ? "last week" : "this week"
+    return ["Sets per muscle \(week): \(words.joined(separator: ", "))."]
   }
 
   private func records(_ content: ProfileContent, _ scene: Scene) -> [String] {
