@@ -65,6 +65,19 @@ package final class Call {
     return log
   }
 
+  /// The log for the app without a screen: where it may not be written, for reading, and why.
+  func logAsAllowed() throws(LogbookError) -> (log: Logbook, hindrance: LogbookError?) {
+    do throws(LogbookError) {
+      return (try log(), nil)
+    } catch {
+      guard error.kind == .readOnly, !Platform.isMissing(paths.log) else { throw error }
+      opened?.close()
+      let log = try Logbook(path: paths.log, access: .readOnly)
+      opened = log
+      return (log, error)
+    }
+  }
+
   /// The log for verbs that only read: one that cannot be written is read all the same, and so is a
   /// damaged one as far as it goes.
   func readableLog() throws(LogbookError) -> Logbook {

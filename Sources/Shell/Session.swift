@@ -31,7 +31,7 @@ package struct Session {
   /// Whether somebody else's workout is only looked at.
   private let follows: Bool
   /// The name of the change that the last line of the plain mode made; nil when it made none.
-  package private(set) var lastSaved: String?
+  package internal(set) var lastSaved: String?
 
   package init(
     log: Logbook, configuration: Configuration, clock: Clock, seed: UInt64, size: Size, follows: Bool = false,
@@ -83,24 +83,8 @@ package struct Session {
     return carryOut(app.handle(event, at: now, &ids), at: now, orGoBackTo: before)
   }
 
-  /// A typed line of the plain mode; nil when the app knows nothing of the kind.
-  package mutating func hear(_ line: String) -> [Outward]? {
-    lastSaved = nil
-    var outward: [Outward] = []
-    for order in app.orders(in: line) {
-      let before = app
-      let now = clock.now()
-      guard let effects = app.hear(order, at: now, &ids) else { return nil }
-      outward += carryOut(effects, at: now, orGoBackTo: before)
-    }
-    return outward
-  }
-
-  /// What was told is gone from the screen.
-  package mutating func dismissTold() { app.dismissTold() }
-
   /// Carries out what the shell must; when that fails the app is as it was before.
-  private mutating func carryOut(
+  mutating func carryOut(
     _ effects: [Effect], at now: LocalMoment, orGoBackTo before: App
   ) -> [Outward] {
     var outward: [Outward] = []

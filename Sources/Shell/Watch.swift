@@ -6,6 +6,10 @@
 
 /// Tells that a log's files were written to, by whatever program: a descriptor to poll.
 package final class Watch {
+  /// Milliseconds, each after the one before, at which to look again after a notice: the file is written
+  /// before what was written counts.
+  package static let looks = [5, 20, 80, 200, 400]
+
   package let descriptor: Int32
   /// The names of the files that hold the log.
   private let names: [[UInt8]]

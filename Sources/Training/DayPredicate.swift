@@ -40,6 +40,10 @@ package struct DayPredicate: Hashable, Sendable {
 /// Why a question about days could not be read.
 package struct PredicateComplaint: Error, Hashable, Sendable {
   package let sentence: String
+
+  package init(sentence: String) {
+    self.sentence = sentence
+  }
 }
 
 extension DayPredicate {

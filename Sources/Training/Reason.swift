@@ -36,6 +36,7 @@ package enum Reason: Error, Hashable, Sendable {
     case .notADuration(let text): "“\(text)” is not a time: write 45s, 1:30 or 1:05:00."
     case .notAnRPE(let text): "“\(text)” is not an RPE: write 1 to 10, in halves."
     case .notReps(let text): "“\(text)” is not a count of reps: write a whole number."
+    case .wrongField(.weight): "This exercise has no weight; one that is weighted or assisted has."
     case .wrongField(let field): "This exercise has no \(field.noun)."
     case .tooLarge(let text, let limit): "\(text) is too much: the limit is \(limit)."
     case .tooManySets(let limit): "One entry fills 1 to \(limit) sets."

@@ -74,6 +74,16 @@ package struct SetTimer: Hashable, Sendable {
     }
   }
 
+  /// When it rings next if nothing changes; nil while paused and past its last bell.
+  package func nextBell(after now: Moment) -> Moment? {
+    marks.compactMap { moment(of: $0) }.filter { $0 > now }.min()
+  }
+
+  /// The counted second of the newest bell between two looks; nil when there was none.
+  package func bell(after lastLook: Moment, until now: Moment) -> Int? {
+    marks.last { mark in moment(of: mark).map { lastLook < $0 && $0 <= now } == true }
+  }
+
   /// The counted seconds at which it rings.
   private var marks: [Int] {
     let start = ready > 0 ? [0] : []

@@ -60,10 +60,6 @@ enum AppLoop {
     }
   }
 
-  /// Milliseconds after a notice of the log's folder at which to look again: the file is written before
-  /// what was written counts.
-  private static let looks = [5, 20, 80, 200, 400]
-
   private static func loop(
     _ session: inout Session, on terminal: Terminal, _ clock: Clock, watch: Watch?
   ) {
@@ -83,7 +79,7 @@ enum AppLoop {
       let (events, ready) = terminal.nextEvents(
         within: pause, alsoWatching: watch.map { [$0.descriptor] } ?? [])
       if !ready.isEmpty {
-        if watch?.drain() == true { coming = looks[...] }
+        if watch?.drain() == true { coming = Watch.looks[...] }
       } else {
         coming = coming.dropFirst()
       }

@@ -87,7 +87,7 @@ struct PlainTests {
       out.contains(
         "Friday 20 Nov 2026, Evening Workout: set 1 100 kilograms, 5 reps; set 2 97.5 kilograms, 5 reps.\n"))
     #expect(out.contains("Bench Press (Barbell), about.\nDone: 1 workout"))
-    #expect(out.contains("November 2026: 1 workout.\nFriday 20 Nov 2026, Evening Workout, 2 sets.\n"))
+    #expect(out.contains("November 2026: 1 workout.\n1. Friday 20 Nov 2026, Evening Workout, 2 sets.\n"))
     #expect(!out.contains("█") && !out.contains("│") && !out.contains("EXERCISE"))
   }
 

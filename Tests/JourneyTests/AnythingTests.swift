@@ -2,19 +2,6 @@ import Testing
 
 /// Whatever is pressed: nothing of it is beyond undo and redo.
 @Suite struct AnythingTests {
-  /// Throws dice that fall the same way every time (SplitMix64).
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ mixed >> 31
-    }
-  }
-
   /// What lifters press most stands more than once.
   private static let words: [String] = {
     let named = "<Space> <Space> <Space> <Enter> <Enter> <Esc> <Esc> <Tab> <Up> <Down> <Down> <Left> <Right>"

@@ -118,6 +118,23 @@ final class Traveller {
       })
   }
 
+  /// Types a line as the plain mode takes it.
+  func hear(_ line: String) throws {
+    try open()
+    _ = session?.hear(line)
+    session?.dismissTold()
+    _ = try draw(line)
+  }
+
+  func app() throws -> App {
+    try open()
+    guard let session else { throw JourneyError("nothing is open") }
+    return session.app
+  }
+
+  /// The changes in the journal that were not taken back.
+  func changes() throws -> Int { try book().journal(limit: 99_999).count { !$0.isUndone } }
+
   /// Everything people put into the log, row by row.
   func facts() throws -> [String] {
     let book = try book()

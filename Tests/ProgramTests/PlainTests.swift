@@ -20,6 +20,34 @@ struct PlainTests {
     #expect(pty.screen.contains("keeps running."))
   }
 
+  @Test func `on a dumb terminal an exercise is made, a file comes in and a workout is reviewed`() throws {
+    let home = try Home()
+    home.environment["TERM"] = "dumb"
+    try Files.write(Sample.text().utf8, to: home.folder + "/strong.csv")
+    let pty = try home.open(columns: 100, rows: 60, "--plain")
+    try #require(pty.wait(for: "Nothing is logged yet."))
+    let talk = [
+      ("import", "Import which file?"), (home.folder + "/strong.csv", "Type kg or lb, or back."),
+      ("kg", "Type yes to import it, or back."), ("yes", "Type undo to take it out again."),
+      ("exercises", "Type a number or a name to open one"), ("new-exercise", "Name? As you call it"),
+      ("Zercher Hold", "Kind? Now: weight and reps."), ("time", "Equipment? Now: barbell."),
+      ("create", "Zercher Hold, history."), ("back", "exercises."), ("history", "Type a number to open it"),
+      ("filter chest", "History with chest: 4 workouts."), ("1", "Now at:"), ("back", "History with chest"),
+      ("workout", "Type a number to start it."), ("1", "Set 1, previous"),
+      ("900x", "Something is missing after"),
+      ("150x5", "Record of Bench Press"), ("finish", "Type drop to leave them out"),
+      ("drop", "Push is finished"),
+    ]
+    for (line, answer) in talk {
+      pty.type(line + "\n")
+      try #require(pty.wait(for: answer), "\(line): \(pty.screen.lines)")
+    }
+    pty.type("\u{4}")
+    #expect(pty.waitForEnd() == .exit(0))
+    #expect(!pty.received.contains(0x1B))
+    #expect(String(decoding: pty.received, as: UTF8.self).hasSuffix("> \r\n"))
+  }
+
   @Test func `what another program logs is told at the prompt`() throws {
     let home = try Home.imported()
     let pty = try home.open("--plain")

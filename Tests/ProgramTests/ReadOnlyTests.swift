@@ -53,6 +53,31 @@ struct ReadOnlyTests {
     #expect(pty.waitForEnd() == .exit(0))
   }
 
+  @Test func `the plain mode reads a log that may not be written, and says why nothing is saved`() throws {
+    let home = try home()
+    let before = try Files.read(home.log)
+    chmod(home.log, 0o444)
+    chmod(home.folder, 0o555)
+    defer { chmod(home.folder, 0o755) }
+    home.environment["TERM"] = "dumb"
+    let nobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    let command = (geteuid() == 0 ? nobody : []) + ["\(home.folder)/knurl", "--plain"]
+    let pty = try Pty(
+      command[0], Array(command.dropFirst()), environment: home.environment, columns: 120, rows: 60)
+    try #require(pty.wait(for: "Nothing can be saved."))
+    try #require(pty.wait(for: "Type a number to start it."))
+    pty.type("1\n")
+    try #require(pty.wait(for: "the file or its folder is read-only. Nothing was changed."))
+    pty.type("history\n")
+    try #require(pty.wait(for: "Type a number to open it"))
+    pty.type("1\n")
+    try #require(pty.wait(for: "Now at:"))
+    pty.type("100x5\nlog bench 100x5\nquit\n")
+    #expect(pty.waitForEnd() == .exit(0))
+    #expect(!pty.received.contains(0x1B))
+    #expect(try Files.read(home.log) == before)
+  }
+
   @Test func `a log in a folder that may not be entered is told in a sentence`() throws {
     let home = try home()
     let closed = home.folder + "/closed"

@@ -74,6 +74,15 @@ import Training
     #expect(screen.typed == nil)
   }
 
+  @Test func `a click chooses a kind, a second one types its value`() {
+    var screen = shown()
+    var ids = IDSource(seed: 1)
+    _ = screen.click(Point(column: 5, row: 4), scene, &ids)
+    #expect(screen.place.index == 2 && screen.typed == nil)
+    _ = screen.click(Point(column: 5, row: 4), scene, &ids)
+    #expect(screen.typed?.isEmpty == true)
+  }
+
   @Test func `days before and goals are words of the entry`() throws {
     var screen = shown()
     _ = screen.press(.open, scene: scene)

@@ -152,6 +152,23 @@ private func profile(_ content: ProfileContent = TabSamples.profile) -> ProfileS
     #expect(screen.press(.back, scene: narrow) == ["back"])
   }
 
+  @Test func `records are walked to and opened by key, and scrolled past`() {
+    var screen = profile()
+    #expect("\(screen.press(.open, scene: scene))".contains("Down goes to"))
+    let low = TabSamples.scene(80, 16)
+    _ = screen.press(.down, scene: low)
+    #expect(!TabSamples.text(screen, low).contains("▌"))
+    for _ in 0..<40 { _ = screen.press(.down, scene: low) }
+    #expect(TabSamples.text(screen, low).contains("▌"))
+    #expect("\(screen.press(.open, scene: low))".contains("Deadlift (Barbell)"))
+    _ = screen.press(.up, scene: low)
+    #expect("\(screen.press(.open, scene: low))".contains("Squat (Barbell)"))
+    _ = screen.press(.first, scene: low)
+    #expect("\(screen.press(.open, scene: low))".contains("Down goes to"))
+    _ = screen.press(.last, .down, scene: low)
+    #expect("\(screen.press(.open, scene: low))".contains("Deadlift (Barbell)"))
+  }
+
   @Test func `a click on a record opens its exercise`() {
     var screen = profile()
     var ids = IDSource(seed: 1)

@@ -54,7 +54,7 @@ func `an entry gives several sets`(text: String, expected: String) {
   #expect(read("3x12", .reps) == "×12 | ×12 | ×12")
   #expect(read("12", .reps) == "×12")
   #expect(read("2x45s", .duration) == "0:45 | 0:45")
-  #expect(read("60kg", .reps) == "! This exercise has no weight.")
+  #expect(read("60kg", .reps) == "! This exercise has no weight; one that is weighted or assisted has.")
   #expect(read("60kgx5", .reps) == "! One entry fills 1 to 20 sets.")
 }
 

@@ -10,6 +10,7 @@ enum PlainHelp {
       "done completes the set with the values it shows. Enter alone tells where you are, read tells everything.",
       "up and down go from set to set, page-up and page-down from exercise to exercise, set 2 to a set.",
       "A list is numbered: a number opens or starts. back leaves a question or a page, quit leaves the program.",
+      "search and words, filter and words narrow the history and the exercises.",
       "Every command has its name, with a colon or without, and the key it has on the screen works too:",
     ]
     + CommandEntry.all.filter { !silent.contains($0.command) }.map { entry in

@@ -15,24 +15,32 @@ final class PlainMode {
   /// Whether the end of the rest that runs was told.
   private var hasToldRest = false
   private var hasLeft = false
+  /// Whether the prompt stands there already.
+  private var isAsking = false
+  /// When to look at the log again after a notice, milliseconds each after the one before.
+  private var coming: ArraySlice<Int> = []
 
   static func run(_ paths: Paths, _ world: World) throws {
     let configuration = Configuration(paths: paths)
     let call = Call(arguments: try Arguments([], options: []), paths: paths, world: world)
     defer { call.close() }
-    let mode = PlainMode(try call.log(), configuration, paths, world)
+    let (log, hindrance) = try call.logAsAllowed()
+    let mode = PlainMode(log, hindrance, configuration, paths, world)
     mode.greet()
     while !mode.hasLeft { mode.turn() }
     if let farewell = mode.session.farewell { world.output.line(farewell) }
-    call.backUpIfDue()
+    if hindrance == nil { call.backUpIfDue() }
   }
 
-  private init(_ log: Logbook, _ configuration: Configuration, _ paths: Paths, _ world: World) {
+  private init(
+    _ log: Logbook, _ hindrance: LogbookError?, _ configuration: Configuration, _ paths: Paths,
+    _ world: World
+  ) {
     self.world = world
     self.paths = paths
     session = Shell.Session(
       log: log, configuration: configuration, clock: world.clock, seed: world.seed(),
-      size: Size(columns: 100, rows: 40))
+      size: Size(columns: 100, rows: 40), hindrance: hindrance)
     session.hooks = Hooks(folder: paths.hooks)
     watch = world.input.isTerminal ? Watch(log: paths.log) : nil
   }
@@ -45,54 +53,79 @@ final class PlainMode {
     hasToldRest = isRestOver
   }
 
-  /// Waits for the next line, or for the rest to end, and answers it.
+  /// Waits for the next line, or for what time brings, and answers it.
   private func turn() {
-    if world.input.isTerminal { world.output.show("> ") } else { world.output.flush() }
-    switch world.input.next(millisecondsToRestEnd, watch?.descriptor) {
-    case .line(let line): take(line)
-    case .time: announceRest(onNewLine: true)
-    case .notice: notice()
-    case .end: hasLeft = true
+    if world.input.isTerminal, !isAsking { world.output.show("> ") } else { world.output.flush() }
+    isAsking = true
+    let pause = [millisecondsToNews, coming.first].compactMap { $0 }.min()
+    switch world.input.next(pause, watch?.descriptor) {
+    case .line(let line):
+      isAsking = false
+      take(line)
+    case .time:
+      coming = coming.dropFirst()
+      tellOthers()
+      tellTime(onNewLine: true)
+    case .notice:
+      if watch?.drain() == true { coming = Watch.looks[...] }
+      tellOthers()
+    case .end:
+      hasLeft = true
+      if world.input.isTerminal { world.output.line() }
     }
   }
 
   private func say(_ sentences: [String]) {
     for sentence in sentences { world.output.line(sentence) }
+    isAsking = false
   }
 }
 
-/// The rest, told when it is over.
+/// What comes by itself, told when it does.
 extension PlainMode {
   private var rest: Rest? { session.app.live?.workout.rest?.rest }
 
   private var isRestOver: Bool { rest?.isOver(at: world.clock.now().moment) ?? false }
 
-  /// Nil while no rest runs whose end is still to be told.
-  private var millisecondsToRestEnd: Int? {
-    guard let rest, let deadline = rest.deadline, !hasToldRest else { return nil }
-    let seconds = deadline - world.clock.now().moment
+  /// Nil while nothing is to come.
+  private var millisecondsToNews: Int? {
+    if isRestOver, !hasToldRest { return 0 }
+    guard let next = session.app.nextNews else { return nil }
+    let seconds = next - world.clock.now().moment
     return seconds <= 0 ? 0 : (seconds - 1) * 1_000 + world.millisecondsToNextSecond()
   }
 
-  private func announceRest(onNewLine: Bool) {
+  /// The end of the rest, the bells of a set's clock, the rounds that are over.
+  private func tellTime(onNewLine: Bool) {
+    let before = session.app
     let outward = session.handle(.tick)
-    guard isRestOver, !hasToldRest else { return }
-    hasToldRest = true
+    var news = session.app.timeNews(since: before)
+    if rest != before.live?.workout.rest?.rest { hasToldRest = false }
+    if isRestOver, !hasToldRest {
+      hasToldRest = true
+      news.append(session.app.restOver)
+    }
+    guard !news.isEmpty else { return }
     if onNewLine, world.input.isTerminal { world.output.line() }
     if outward.contains(.ring), world.output.isTerminal { world.output.ring() }
-    say([session.app.restOver])
+    say(news)
   }
 
   /// Another program changed the log: what became different is told.
-  private func notice() {
-    _ = watch?.drain()
+  private func tellOthers() {
     let before = session.app
     guard session.look() else { return }
+    coming = []
+    noteRest(since: before)
     let news = session.app.news(since: before)
     guard !news.isEmpty else { return }
     world.output.line()
     say(news)
-    hasToldRest = isRestOver
+  }
+
+  /// Another rest is told when it ends, unless it is over when it comes.
+  private func noteRest(since before: App) {
+    if rest != before.live?.workout.rest?.rest { hasToldRest = isRestOver }
   }
 }
 
@@ -100,7 +133,7 @@ extension PlainMode {
 extension PlainMode {
   private func take(_ line: String) {
     let words = Words.trimmed(line)
-    announceRest(onNewLine: false)
+    tellTime(onNewLine: false)
     _ = session.look()
     switch words.lowercased() {
     case "": say(session.app.spoken)
@@ -121,7 +154,7 @@ extension PlainMode {
   private func carryOut(_ words: String) {
     let before = session.app
     guard let outward = session.hear(words) else { return runVerb(words) }
-    hasToldRest = isRestOver
+    noteRest(since: before)
     let news = session.app.news(since: before)
     let isSilent = news.isEmpty
     say(news)
@@ -151,7 +184,7 @@ extension PlainMode {
     }
     let before = session.app
     guard session.look() else { return }
-    hasToldRest = isRestOver
+    noteRest(since: before)
     say(session.app.news(since: before).filter { !$0.hasPrefix("Logged ") })
   }
 }

@@ -23,7 +23,8 @@ final class ProgressBar {
 
   convenience init(_ call: Call) {
     self.init(
-      output: call.output, isWanted: call.output.isTerminal && !call.wantsJSON, clock: Platform.uptime)
+      output: call.output, isWanted: call.output.isTerminal && !call.wantsJSON && !call.speaks,
+      clock: Platform.uptime)
   }
 
   func show(_ done: Int, of all: Int) {

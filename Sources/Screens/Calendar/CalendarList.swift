@@ -38,6 +38,14 @@ struct CalendarList {
       role: Role(.secondary, on: .card))
   }
 
+  /// The workout on a line of the list.
+  func workout(at point: Point, in frame: Rectangle) -> WorkoutSummary? {
+    let row = point.row - frame.row - scene.style.cardBorder - 1
+    let room = frame.rows - 1 - 2 * scene.style.cardBorder
+    let shown = workouts.count > room ? room - 1 : workouts.count
+    return (0..<shown).contains(row) ? workouts[row] : nil
+  }
+
   private func draw(
     _ workout: WorkoutSummary, on grid: inout Grid, column: Int, row: Int, columns: Int
   ) {

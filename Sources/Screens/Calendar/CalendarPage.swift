@@ -185,16 +185,31 @@ struct CalendarPage {
   }
 
   private func drawList(on grid: inout Grid) {
+    guard let (list, frame) = list else { return }
+    list.draw(on: &grid, in: frame)
+  }
+
+  private var list: (CalendarList, Rectangle)? {
     let top = yearFrame.endRow + 1
     let rows = area.rows - top
     guard isWide, yearFits, rows >= CalendarList.fewestRows, let content = screen.content,
       !content.workouts.isEmpty
-    else { return }
+    else { return nil }
     let needed = content.workouts.count + 2 + 2 * scene.style.cardBorder
-    CalendarList(content, month: screen.day, scene)
-      .draw(
-        on: &grid,
-        in: Rectangle(column: scene.margin, row: top, columns: columns, rows: min(rows, needed)))
+    let frame = Rectangle(column: scene.margin, row: top, columns: columns, rows: min(rows, needed))
+    return (CalendarList(content, month: screen.day, scene), frame)
+  }
+
+  /// The workout at a place: one of the day's, or of the list below the year.
+  func workout(at point: Point) -> WorkoutSummary? {
+    if let (list, frame) = list, frame.contains(point) { return list.workout(at: point, in: frame) }
+    guard dayFrame.contains(point) else { return nil }
+    var row = dayFrame.row + scene.style.cardBorder + 1
+    return screen.workouts.first { workout in
+      let end = row + (isWide ? 3 + min(4, workout.lines.count) : 2)
+      defer { row = end }
+      return (row..<end).contains(point.row)
+    }
   }
 
   /// The day of the month at a place.

@@ -71,7 +71,11 @@ struct CalendarScreen: Screen {
   }
 
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
-    guard let clicked = CalendarPage(self, scene).day(at: point) else { return [] }
+    let page = CalendarPage(self, scene)
+    if let workout = page.workout(at: point) {
+      return workout.isRunning ? [.switchTab(.workout)] : [.open(.detail(workout.id))]
+    }
+    guard let clicked = page.day(at: point) else { return [] }
     if clicked == day { return open() }
     day = clicked
     return []

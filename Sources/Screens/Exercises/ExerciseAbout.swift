@@ -58,19 +58,34 @@ struct ExerciseAbout {
         fact.value, column: left + ExerciseAbout.labels, row: row,
         role: Role(.text, on: .card, personal: fact.isPersonal))
     }
-    var column = left
-    for (key, text) in [
-      ("e", "Change"), ("A", content.summary.exercise.isArchived ? "Take back" : "Archive"),
-    ] {
-      column += grid.block(
-        key, column: column, row: border + facts.count + 1, role: Role(.accent, on: .input, strong: true))
-      column +=
-        grid.write(
-          text + " ", column: column, row: border + facts.count + 1, role: Role(.text, on: .input)) + 1
+    for button in buttons {
+      let used = grid.block(
+        button.key, column: button.place.column, row: button.place.row,
+        role: Role(.accent, on: .input, strong: true))
+      grid.write(
+        button.text + " ", column: button.place.column + used, row: button.place.row,
+        role: Role(.text, on: .input))
     }
     if hasChart {
       drawChart(
         on: &grid, Rectangle(column: scene.margin, row: topRows + 1, columns: columns, rows: chartCardRows))
+    }
+  }
+
+  /// What can be done with the exercise, and where it is told.
+  var buttons: [(key: String, text: String, command: Command, place: Rectangle)] {
+    let isArchived = content.summary.exercise.isArchived
+    var column = scene.margin + 2
+    return [
+      ("Change", Command.editExercise), (isArchived ? "Take back" : "Archive", .archiveExercise),
+    ].map { text, command in
+      let key = scene.key(command)
+      let columns = key.columns + 2 + text.columns + 1
+      defer { column += columns + 1 }
+      return (
+        key, text, command,
+        Rectangle(column: column, row: border + facts.count + 1, columns: columns, rows: 1)
+      )
     }
   }
 

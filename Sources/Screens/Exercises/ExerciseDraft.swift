@@ -40,10 +40,35 @@ struct ExerciseDraft: Hashable, Sendable {
     switch field {
     case .kind: kind = ExerciseDraft.next(kind, in: ExerciseKind.allCases, by: steps)
     case .equipment: equipment = ExerciseDraft.next(equipment, in: equipmentWords, by: steps)
-    case .sides: isPerSide.toggle()
+    case .sides: if steps % 2 != 0 { isPerSide.toggle() }
     case .unit: unit = ExerciseDraft.next(unit, in: [nil, .kg, .lb], by: steps)
     default: break
     }
+  }
+
+  /// What a row that is chosen from a list can be, in words; empty where it is typed.
+  func options(_ field: ExerciseField) -> [String] {
+    switch field {
+    case .kind: ExerciseKind.allCases.map(\.words)
+    case .equipment: equipmentWords
+    case .unit: ["as in the settings", "kg", "lb"]
+    case .sides: ["no", "yes"]
+    default: []
+    }
+  }
+
+  /// Takes words for a row: the text, or one of its options; false when there is no such option.
+  mutating func fill(_ field: ExerciseField, with words: String) -> Bool {
+    guard field.isChoice else {
+      lines[field] = TypedLine(words)
+      return true
+    }
+    let options = options(field)
+    guard let now = options.firstIndex(of: text(field)),
+      let next = options.firstIndex(where: { Search.isSame($0, words) })
+    else { return false }
+    choose(field, by: next - now)
+    return true
   }
 
   private static func next<Value: Equatable>(_ value: Value, in values: [Value], by steps: Int) -> Value {

@@ -3,14 +3,16 @@ import Training
 
 /// A sheet in which an exercise is made or changed; hands it back as `.newExercise`.
 struct ExerciseForm: Screen {
-  private let original: Exercise
+  let original: Exercise
   private let isNew: Bool
   /// Names that are taken.
-  private let others: [String]
-  private(set) var field = ExerciseField.name
-  private(set) var draft: ExerciseDraft
+  let others: [String]
+  var field = ExerciseField.name
+  var draft: ExerciseDraft
   /// Why it cannot be kept as it is.
-  private(set) var objection: String?
+  var objection: String?
+  /// Whether somebody who is asked the rows one after the other has answered the last.
+  var isAnswered = false
 
   init(_ exercise: Exercise, isNew: Bool, others: [String]) {
     original = exercise
@@ -50,7 +52,7 @@ struct ExerciseForm: Screen {
     return []
   }
 
-  private mutating func keep() -> [Effect] {
+  mutating func keep() -> [Effect] {
     let (exercise, problem) = draft.exercise(from: original, others: others)
     guard let problem else { return [.answer(.newExercise(exercise))] }
     field = problem.field
@@ -70,10 +72,13 @@ struct ExerciseForm: Screen {
     return []
   }
 
+  var title: String { isNew ? "New exercise" : "Change \(original.name)" }
+  /// What keeping it is called.
+  var verb: String { isNew ? "create" : "keep" }
+
   private var panel: Panel {
     Panel(
-      title: isNew ? "New exercise" : "Change \(original.name)",
-      keys: "Enter \(isNew ? "create" : "keep")  Tab next  Esc back",
+      title: title, keys: "Enter \(verb)  Tab next  Esc back",
       rows: ExerciseField.allCases.count + 2, columns: 66)
   }
 

@@ -153,6 +153,11 @@ struct ExerciseScreen: Screen {
       }
       return []
     }
+    if page == .about, let content, let row = viewport(scene).contentRow(at: point) {
+      let place = Point(column: point.column - frame.column, row: row)
+      let button = ExerciseAbout(content, scene).buttons.first { $0.place.contains(place) }
+      return button.map { perform($0.command, scene, &ids) } ?? []
+    }
     guard page == .history, let index = place.item(at: point, sessionLayout(scene), in: frame) else {
       return []
     }

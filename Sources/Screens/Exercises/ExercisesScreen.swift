@@ -159,6 +159,7 @@ struct ExercisesScreen: Screen {
       search.start()
       return []
     }
+    if point.row == 1, !filter.isEmpty { return perform(.filter, scene, &ids) }
     let frame = ExercisesScreen.frame(scene)
     guard let index = place.item(at: point, layout, in: frame) else { return [] }
     if index == place.index { return perform(.open, scene, &ids) }

@@ -40,12 +40,11 @@ extension App {
     return places.firstIndex { $0.contains(Point(column: column, row: 0)) }.flatMap(Tab.init(rawValue:))
   }
 
-  /// A sentence on the last row, and on those above it as far as it needs them; answers the row above all.
-  ///
+  /// The rows at the lower edge that a message takes.
+  var messageRows: Int { message.map { lines(of: $0.text, most: 3).count } ?? 0 }
+
   /// Where there is no room for all of it, the middle is left out: the end says what to do.
-  @discardableResult
-  private func draw(_ text: String, _ ink: Ink, on grid: inout Grid, _ last: Int, most: Int = 3) -> Int {
-    let role = Role(ink, on: .raised)
+  private func lines(of text: String, most: Int) -> [String] {
     let columns = max(1, scene.size.columns - 2)
     var lines = text.wrapped(to: columns)
     if lines.count > most, most > 1 {
@@ -53,7 +52,14 @@ extension App {
       let first = lines[most / 2 - 1].truncated(to: columns - mark.columns - 1, mark: "")
       lines = lines.prefix(most / 2 - 1) + ["\(first) \(mark)"] + lines.suffix(most - most / 2)
     }
-    lines = Array(lines.prefix(most))
+    return Array(lines.prefix(most))
+  }
+
+  /// A sentence on the last row, and on those above it as far as it needs them; answers the row above all.
+  @discardableResult
+  private func draw(_ text: String, _ ink: Ink, on grid: inout Grid, _ last: Int, most: Int = 3) -> Int {
+    let role = Role(ink, on: .raised)
+    let lines = lines(of: text, most: most)
     for (index, line) in lines.enumerated() {
       let row = last - lines.count + 1 + index
       grid.fill(row: row, role: role)

@@ -47,7 +47,7 @@ extension App {
     return [.settle(change)]
   }
 
-  private mutating func press(_ key: Key, _ ids: inout IDSource) -> [Effect] {
+  mutating func press(_ key: Key, _ ids: inout IDSource) -> [Effect] {
     message = nil
     if !sheets.isEmpty {
       let effects = sheets[sheets.count - 1].take(key, scene, &ids)
@@ -134,7 +134,8 @@ extension App {
       case .order(let command, let words):
         sheets = []
         let effects = carryOut(run(command, &ids), &ids)
-        return sheets.isEmpty ? effects : effects + carryOut(answer(words, &ids), &ids)
+        if !sheets.isEmpty { return effects + carryOut(answer(words, &ids), &ids) }
+        return screen.takesText ? effects + carryOut(screen.hear(words, scene, &ids) ?? [], &ids) : effects
       case .answer(let answer):
         if !sheets.isEmpty { sheets.removeLast() }
         return carryOut(hand(answer, &ids), &ids)
@@ -181,37 +182,6 @@ extension App {
       let key = Key(character)
       if !sheets.isEmpty { return carryOut(sheets[sheets.count - 1].take(key, scene, &ids) ?? [], &ids) }
       return carryOut(screen.take(key, scene, &ids) ?? [], &ids)
-    }
-  }
-
-  /// The key told at a place of a sheet's last row.
-  private func hintedKey(at point: Point) -> Key? {
-    guard point.row == scene.size.rows - 2 else { return nil }
-    let grid = draw()
-    let cells = (0..<grid.size.columns).map { column -> String in
-      let cell = grid[column, point.row]
-      return cell.role.surface == .raised ? cell.glyph : " "
-    }
-    guard cells.allSatisfy({ $0.count == 1 }) else { return nil }
-    return KeyHint.key(in: cells.joined(), at: point.column)
-  }
-
-  private mutating func point(_ mouse: Mouse, _ ids: inout IDSource) -> [Effect] {
-    switch mouse.action {
-    case .press:
-      message = nil
-      if !sheets.isEmpty {
-        if let key = hintedKey(at: mouse.point) { return press(key, &ids) }
-        return carryOut(sheets[sheets.count - 1].click(mouse.point, scene, &ids), &ids)
-      }
-      if mouse.point.row == scene.size.rows - 1 {
-        return carryOut(tab(at: mouse.point.column).map { [.switchTab($0)] } ?? [], &ids)
-      }
-      return carryOut(screen.click(mouse.point, scene, &ids), &ids)
-    case .wheelUp, .wheelDown:
-      let key = Key(mouse.action == .wheelUp ? .up : .down)
-      return (0..<3).flatMap { _ in press(key, &ids) }
-    case .release, .drag: return []
     }
   }
 }

@@ -15,6 +15,13 @@ package struct Message: Hashable, Sendable {
   }
 }
 
+extension Message {
+  /// A number was typed that the list does not have.
+  static func noNumber(_ number: Int) -> Message {
+    Message("There is no number \(number) here.", tone: .warning)
+  }
+}
+
 /// What a workout starts from.
 package enum StartSource: Hashable, Sendable {
   case empty(name: String?)

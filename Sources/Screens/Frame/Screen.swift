@@ -73,6 +73,9 @@ package protocol Screen: Sendable {
 
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect]
 
+  /// Whether quiet words at a place may tell keys; not where a person's own names stand.
+  func tellsKeys(at point: Point, _ scene: Scene) -> Bool
+
   /// Why the command can't run now; nil when it can.
   func objection(to command: Command, _ scene: Scene) -> String?
 
@@ -84,6 +87,12 @@ package protocol Screen: Sendable {
 
   /// All of it, where `spoken` tells the person's place.
   func spokenWhole(_ scene: Scene) -> [String]?
+
+  /// What a list is narrowed to, in words; another one is told whole.
+  var narrowing: String { get }
+
+  /// Whether a text is being typed: a line that is heard is that text, whatever command is called so.
+  var takesText: Bool { get }
 
   /// A line typed by somebody who hears the program; nil when it means nothing here.
   mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]?
@@ -103,5 +112,6 @@ extension Screen {
   package mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? { nil }
   package mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
   package mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
+  package func tellsKeys(at point: Point, _ scene: Scene) -> Bool { true }
   package func objection(to command: Command, _ scene: Scene) -> String? { nil }
 }

@@ -27,6 +27,15 @@ struct CompareScreen: Screen {
     }
   }
 
+  /// A click on an exercise opens its page.
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    guard let content, content.before != nil,
+      let row = place.viewport(rows, in: frame(scene)).contentRow(at: point),
+      content.exercises.indices.contains(row / 3)
+    else { return [] }
+    return [.open(.exercise(content.exercises[row / 3].exercise.id, limit: ExerciseScreen.page))]
+  }
+
   private func frame(_ scene: Scene) -> Rectangle {
     let area = scene.pageArea
     return Rectangle(

@@ -154,6 +154,7 @@ struct HistoryScreen: Screen {
       search.start()
       return []
     }
+    if point.row == 1, !filter.isEmpty { return perform(.filter, scene, &ids) }
     guard let index = place.item(at: point, layout(scene), in: HistoryScreen.frame(scene)) else { return [] }
     guard index == place.index else {
       place.move(to: index, in: keys)

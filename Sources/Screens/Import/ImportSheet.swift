@@ -3,9 +3,9 @@ import Training
 
 /// The conversation of an import: the unit, what exercises are meant, what would come in, what came in.
 struct ImportSheet: Screen {
-  private let offer: ImportOffer
+  let offer: ImportOffer
   /// The unknown exercise asked about; nil before and after.
-  private var asked: Int?
+  private(set) var asked: Int?
   private var matches: [String: ID<Exercise>] = [:]
   private var selected = 0
   private var offset = 0
@@ -26,7 +26,7 @@ struct ImportSheet: Screen {
   }
 
   /// What can be chosen; empty where there is only something to read.
-  private var choices: [String] {
+  var choices: [String] {
     if case .unit = offer.stage { return WeightUnit.allCases.map(\.rawValue) }
     guard let asked else { return [] }
     let names = unknown[asked].likest.map { summary in
@@ -44,7 +44,7 @@ struct ImportSheet: Screen {
     offset = 0
   }
 
-  private var lines: [String] {
+  var lines: [String] {
     switch offer.stage {
     case .unit(let examples, _):
       ["The file does not say whether its weights are in kg or lb.", "The heaviest:"]
@@ -57,7 +57,7 @@ struct ImportSheet: Screen {
     }
   }
 
-  private var title: String {
+  var title: String {
     guard let asked else { return "Import \(offer.title)" }
     return "Import \(offer.title): exercise \(asked + 1) of \(unknown.count)"
   }
@@ -92,11 +92,11 @@ struct ImportSheet: Screen {
     return []
   }
 
-  private var isDone: Bool {
+  var isDone: Bool {
     if case .done = offer.stage { true } else { false }
   }
 
-  private var leave: [Effect] {
+  var leave: [Effect] {
     if isDone { return [.bringIn(.leave), .dismiss] }
     return [.bringIn(.leave), .dismiss, .say(Message("Nothing was imported."))]
   }
@@ -111,7 +111,13 @@ struct ImportSheet: Screen {
     }
   }
 
-  private mutating func choose() -> [Effect] {
+  /// Takes a choice of the list.
+  mutating func choose(_ index: Int) -> [Effect] {
+    selected = index
+    return choose()
+  }
+
+  mutating func choose() -> [Effect] {
     switch offer.stage {
     case .unit: return [.bringIn(.preview(WeightUnit.allCases[selected]))]
     case .done: return leave
@@ -166,11 +172,11 @@ struct ImportSheet: Screen {
     if picker != nil { return hear(picker?.click(point, scene, &ids) ?? []) }
     let area = scene.pageArea
     let place = panel(in: area, scene.style).content(in: area)
-    guard place.contains(point), !choices.isEmpty else { return [] }
-    let row = point.row - place.row - wrapped(to: place.columns).count - 1
-    guard choices.indices.contains(row) else { return [] }
-    selected = row
-    return choose()
+    let text = wrapped(to: place.columns).count
+    guard !choices.isEmpty, let row = viewport(in: place, below: text).contentRow(at: point),
+      choices.indices.contains(row - text - 1)
+    else { return [] }
+    return choose(row - text - 1)
   }
 }
 
@@ -190,16 +196,19 @@ extension ImportSheet {
     return Panel(title: title, keys: keys(style), rows: rows, columns: columns)
   }
 
+  /// What is seen of so many rows of text and the choices below them.
+  private func viewport(in place: Rectangle, below text: Int) -> Viewport {
+    guard !choices.isEmpty else { return Viewport(place).scrolled(by: offset, of: text) }
+    let focus = text + 1 + selected
+    return Viewport(place).showing(focus..<(focus + 1), of: text + 1 + choices.count)
+  }
+
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     if let picker { return picker.draw(on: &grid, in: area, scene) }
     let place = panel(in: area, scene.style).draw(on: &grid, in: area)
     let text = wrapped(to: place.columns)
     let total = choices.isEmpty ? text.count : text.count + 1 + choices.count
-    let focus = text.count + 1 + selected
-    let viewport =
-      choices.isEmpty
-      ? Viewport(place, offset: 0).scrolled(by: offset, of: total)
-      : Viewport(place).showing(focus..<(focus + 1), of: total)
+    let viewport = viewport(in: place, below: text.count)
     grid.draw(in: viewport) { grid in
       for (row, line) in text.enumerated() {
         grid.write(line, column: 0, row: row, role: Role(.text, on: .raised))

@@ -64,6 +64,7 @@ struct MeasurementsScreen: Screen {
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     let list = MeasurementsPage(self, scene).list
     guard let index = place.item(at: point, layout, in: list) else { return [] }
+    if index == place.index { return perform(.open, scene, &ids) }
     typed = nil
     place.move(to: index, in: keys)
     return []
@@ -89,6 +90,18 @@ extension MeasurementsScreen {
     } catch {
       return [.say(Message(sentence(of: error, chosen), tone: .warning))]
     }
+  }
+
+  var takesText: Bool { typed != nil }
+
+  /// A value for the kind that is asked for, or the number of a kind.
+  mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    if typed != nil { return save(words, scene, &ids) }
+    guard let number = Int(words) else { return nil }
+    guard keys.indices.contains(number - 1) else { return [.say(Message.noNumber(number))] }
+    place.move(to: number - 1, in: keys)
+    typed = TypedLine()
+    return []
   }
 
   private func sentence(of reason: Reason, _ kind: MeasurementsContent.Kind) -> String {

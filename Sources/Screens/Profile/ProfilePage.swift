@@ -83,6 +83,26 @@ struct ProfilePage {
     }
   }
 
+  /// A row of the page that opens something.
+  struct Target: Hashable, Sendable {
+    var place: Rectangle
+    var destination: Destination
+  }
+
+  /// What can be opened, top to bottom.
+  var targets: [Target] {
+    places.flatMap { part, frame -> [Target] in
+      guard [.strongest, .thisDay, .records].contains(part) else { return [] }
+      return (frame.row..<frame.endRow).compactMap { row in
+        destination(at: Point(column: frame.column, row: row)).map {
+          Target(
+            place: Rectangle(column: frame.column, row: row, columns: frame.columns, rows: 1), destination: $0
+          )
+        }
+      }
+    }
+  }
+
   func draw(on grid: inout Grid) {
     for (part, frame) in places where grid.shows(rows: frame.row..<frame.endRow) {
       switch part {

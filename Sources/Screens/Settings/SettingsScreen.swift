@@ -118,3 +118,20 @@ struct SettingsScreen: Screen {
     return []
   }
 }
+
+/// For somebody who hears the settings.
+extension SettingsScreen {
+  var takesText: Bool { typed != nil }
+
+  /// A value for the row that is asked for, or the number of a row to open.
+  mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    if typed != nil {
+      typed = TypedLine(words)
+      return keep(words, scene)
+    }
+    guard let number = Int(words) else { return nil }
+    guard rows.indices.contains(number - 1) else { return [.say(Message.noNumber(number))] }
+    place.move(to: number - 1, in: keys)
+    return open(scene)
+  }
+}

@@ -14,7 +14,9 @@ struct ExercisePicker: Screen {
   private var index = SearchIndex([])
   private(set) var matches: [Search.Match] = []
   private var selected = 0
-  private(set) var draft: NewExerciseDraft?
+  var draft: NewExerciseDraft?
+  /// Whether what a new one can be was told to somebody who hears it.
+  var isHeard = false
 
   init(_ title: String = "Add an exercise", inWorkout workout: Workout, like exercise: Exercise? = nil) {
     self.title = title
@@ -123,6 +125,8 @@ struct ExercisePicker: Screen {
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     let area = Rectangle(column: 0, row: 0, columns: scene.size.columns, rows: scene.size.rows - 1)
     guard panel(in: area).frame(in: area).contains(point) else { return [.dismiss] }
+    let clicked = point.row - list(in: area).frame.row
+    draft?.click(row: clicked)
     let row = point.row - list(in: area).frame.row + list(in: area).offset
     guard draft == nil, row >= 0, row < count else { return [] }
     return choose(row, scene)

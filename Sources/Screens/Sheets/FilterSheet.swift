@@ -5,8 +5,8 @@ import Training
 struct FilterSheet: Screen {
   /// What belongs together; each begins a row.
   private let groups: [[ListFilter.Facet]]
-  private var facets: [ListFilter.Facet] { groups.flatMap(\.self) }
-  private var filter: ListFilter
+  var facets: [ListFilter.Facet] { groups.flatMap(\.self) }
+  private(set) var filter: ListFilter
   private var selected = 0
 
   init(_ filter: ListFilter, groups: [[ListFilter.Facet]]) {

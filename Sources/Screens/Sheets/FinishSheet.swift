@@ -219,14 +219,16 @@ struct FinishSheet: Screen {
     }
   }
 
+  /// Seconds from the start to the end as it would be.
+  func length(_ scene: Scene) -> Int { max(0, end(scene.now.moment) - content.workout.start.moment) }
+
+  var records: Int { content.earned ?? content.badges.values.joined().count { !$0.kind.isQuiet } }
+
   func stats(_ scene: Scene) -> [(label: String, short: String, value: String, isRecord: Bool)] {
-    let workout = content.workout
-    let seconds = max(0, end(scene.now.moment) - workout.start.moment)
     let volume = content.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
-    let records = content.earned ?? content.badges.values.joined().count { !$0.kind.isQuiet }
     return [
-      ("DURATION", "TIME", Elapsed.text(seconds), false), ("VOLUME", "VOLUME", volume, false),
-      ("SETS", "SETS", String(workout.workingSets.completed), false),
+      ("DURATION", "TIME", Elapsed.text(length(scene)), false), ("VOLUME", "VOLUME", volume, false),
+      ("SETS", "SETS", String(content.workout.workingSets.completed), false),
       ("RECORDS", "RECS", String(records), records > 0),
     ]
   }

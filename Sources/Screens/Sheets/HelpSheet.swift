@@ -19,8 +19,8 @@ struct HelpSheet: Screen {
 
   private enum Row: Hashable {
     case group(String)
-    /// Keys, and a line of what they do.
-    case line(String, String)
+    /// Keys, a line of what they do, and the command; nil for what is typed into a cell.
+    case line(String, String, Command?)
     case gap
   }
 
@@ -51,6 +51,16 @@ struct HelpSheet: Screen {
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
 
+  /// A row is a button for its command; outside the sheet it goes.
+  mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    guard panel(scene).frame(in: scene.pageArea).contains(point) else { return [.dismiss] }
+    let rows = rows(scene)
+    guard let index = viewport(of: rows, scene).contentRow(at: point), rows.indices.contains(index),
+      case .line(_, _, let command) = rows[index]
+    else { return [] }
+    return command.map { [.command($0)] } ?? [.say(Message("That is typed over a number of the table."))]
+  }
+
   /// The table's typing rules are not commands, so they are told here.
   private static let typing = [
     ("100", "the focused value"), ("100x5", "weight and reps"), ("x7", "reps"),
@@ -78,33 +88,43 @@ struct HelpSheet: Screen {
       let typing =
         group == .values && shown == .table
         ? HelpSheet.typing.filter { wanted.isEmpty || ($0.0 + $0.1).lowercased().contains(wanted) } : []
-      let lines = typing + entries(group, scene).map { ($0.keysText, $0.summary) }
+      let lines =
+        typing.map { ($0.0, $0.1, nil) }
+        + entries(group, scene).map { ($0.keysText, $0.summary, Optional($0.command)) }
       guard !lines.isEmpty else { continue }
       if !rows.isEmpty { rows.append(.gap) }
       rows.append(.group(group.rawValue))
-      rows += lines.flatMap { HelpSheet.wrapped($0.0, $0.1, scene) }
+      rows += lines.flatMap { HelpSheet.wrapped($0.0, $0.1, $0.2, scene) }
     }
     return rows
   }
 
   private static func column(_ scene: Scene) -> Int { scene.isNarrow ? 11 : 16 }
 
-  private static func wrapped(_ keys: String, _ summary: String, _ scene: Scene) -> [Row] {
+  private static func wrapped(_ keys: String, _ summary: String, _ command: Command?, _ scene: Scene) -> [Row]
+  {
     let width = min(scene.size.columns, 72) - 4 - column(scene)
     var lines = summary.wrapped(to: width)
     if keys.columns + 2 > column(scene) { lines.insert("", at: 0) }
-    return lines.enumerated().map { .line($0.offset == 0 ? keys : "", $0.element) }
+    return lines.enumerated().map { .line($0.offset == 0 ? keys : "", $0.element, command) }
+  }
+
+  private func panel(_ scene: Scene) -> Panel {
+    Panel(title: "Keys", keys: "type to search  Esc back", rows: scene.pageArea.rows - 4, columns: 68)
+  }
+
+  private func viewport(of rows: [Row], _ scene: Scene) -> Viewport {
+    let place = panel(scene).content(in: scene.pageArea)
+    let list = Rectangle(
+      column: place.column, row: place.row + 2, columns: place.columns, rows: max(0, place.rows - 2))
+    return Viewport(list).scrolled(by: offset, of: rows.count)
   }
 
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     let rows = rows(scene)
-    let place = Panel(
-      title: "Keys", keys: "type to search  Esc back", rows: area.rows - 4, columns: 68
-    ).draw(on: &grid, in: area)
+    let place = panel(scene).draw(on: &grid, in: area)
     grid.field(line, column: place.column, row: place.row, columns: place.columns, prompt: "/ ")
-    let list = Rectangle(
-      column: place.column, row: place.row + 2, columns: place.columns, rows: max(0, place.rows - 2))
-    let viewport = Viewport(list).scrolled(by: offset, of: rows.count)
+    let viewport = viewport(of: rows, scene)
     grid.draw(in: viewport) { grid in
       for index in viewport.visibleRows where index < rows.count {
         HelpSheet.draw(rows[index], on: &grid, row: index, HelpSheet.column(scene))
@@ -121,7 +141,7 @@ struct HelpSheet: Screen {
     case .gap: break
     case .group(let name):
       grid.write(name, column: 0, row: line, role: Role(.text, on: .raised, strong: true))
-    case .line(let keys, let summary):
+    case .line(let keys, let summary, _):
       grid.write(keys, column: 1, row: line, role: Role(.accent, on: .raised, strong: true))
       grid.write(summary, column: column, row: line, role: Role(.secondary, on: .raised))
     }

@@ -24,12 +24,32 @@ struct NewExerciseDraft: Hashable, Sendable {
     }
   }
 
+  /// A click on a row of the draft: the first goes there, the next ones turn its value on.
+  mutating func click(row clicked: Int) {
+    guard (0...1).contains(clicked) else { return }
+    if clicked == row { turn(by: 1) } else { row = clicked }
+  }
+
   private mutating func turn(by step: Int) {
     if row == 0 {
       kind = (kind + step + ExerciseKind.allCases.count) % ExerciseKind.allCases.count
     } else {
       equipment = (equipment + step + Exercise.equipmentWords.count) % Exercise.equipmentWords.count
     }
+  }
+
+  var words: String { "\(ExerciseKind.allCases[kind].words), \(Exercise.equipmentWords[equipment])" }
+
+  /// Takes the name of a kind or of an equipment; false for other words.
+  mutating func take(_ words: String) -> Bool {
+    if let named = ExerciseKind.allCases.firstIndex(where: { Search.isSame($0.words, words) }) {
+      kind = named
+    } else if let named = Exercise.equipmentWords.firstIndex(where: { Search.isSame($0, words) }) {
+      equipment = named
+    } else {
+      return false
+    }
+    return true
   }
 
   func exercise(id: ID<Exercise>) -> Exercise {

@@ -4,12 +4,12 @@ import Training
 extension App {
   /// What became different since an earlier state, as sentences; empty when nothing did.
   package func news(since before: App) -> [String] {
-    var lines = completed(since: before) + rested(since: before)
+    var lines = completed(since: before) + timed(since: before) + rested(since: before)
     if let message { lines.append(message.text) }
     return lines + place(since: before)
   }
 
-  private func completed(since before: App) -> [String] {
+  func completed(since before: App) -> [String] {
     guard let live, let old = before.live, live.workout.id == old.workout.id else { return [] }
     return live.workout.blocks.flatMap { block -> [String] in
       let exercise = live.exercises[block.exercise]
@@ -40,9 +40,12 @@ extension App {
     let stayed =
       tab == before.tab && stacks[tab.rawValue].count == before.stacks[tab.rawValue].count
       && sheets.count == before.sheets.count && screen.context == before.screen.context
-      && live?.workout.id == before.live?.workout.id
+      && live?.workout.id == before.live?.workout.id && screen.narrowing == before.screen.narrowing
     guard stayed else { return spoken }
-    if !sheets.isEmpty { return spoken }
+    if let sheet = sheets.last {
+      let place = sheet.spokenPlace(scene)
+      return place.isEmpty ? spoken : place
+    }
     let old = before.screen.spokenPlace(before.scene)
     let new = screen.spokenPlace(scene)
     return old == new

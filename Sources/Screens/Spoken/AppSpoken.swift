@@ -2,12 +2,14 @@ package import Training
 import Canvas
 
 extension Screen {
+  package var narrowing: String { "" }
+  package var takesText: Bool { false }
   package func spoken(_ scene: Scene) -> [String]? { nil }
   package func spokenPlace(_ scene: Scene) -> [String] { [] }
   package func spokenWhole(_ scene: Scene) -> [String]? { spoken(scene) }
 
   package mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
-    context == .sheet ? typed(words, scene, &ids) : nil
+    context == .sheet || takesText ? typed(words, scene, &ids) : nil
   }
 
   /// A line as the keys it consists of, and Enter.
@@ -27,7 +29,9 @@ extension App {
   package var spokenWhole: [String] { top.spokenWhole(scene) ?? drawn(top) }
 
   /// Whether what is on top only tells something: it goes when it was heard.
-  package var onlyTells: Bool { sheets.last is PageSheet || sheets.last is HelpSheet }
+  package var onlyTells: Bool {
+    sheets.last is PageSheet || sheets.last is HelpSheet || (sheets.last as? ImportSheet)?.onlyTells == true
+  }
 
   /// A page as its lines say it, without what only pleases the eye.
   private func drawn(_ top: any Screen) -> [String] {
@@ -56,6 +60,10 @@ extension App {
     scene.now = now
     message = nil
     if !sheets.isEmpty { return carryOut(answer(order, &ids), &ids) }
+    if App.leaves(order), let effects = screen.take(Key(.escape), scene, &ids) {
+      return carryOut(effects, &ids)
+    }
+    if screen.takesText { return carryOut(screen.hear(order, scene, &ids) ?? [], &ids) }
     if let command = command(named: order) {
       let effects = run(command, &ids)
       return carryOut(command == .back ? staying(effects) : effects, &ids)
@@ -70,11 +78,13 @@ extension App {
 
   mutating func answer(_ words: String, _ ids: inout IDSource) -> [Effect] {
     let last = sheets.count - 1
-    guard !["back", "cancel"].contains(words.lowercased()) else {
+    guard !App.leaves(words) else {
       return sheets[last].take(Key(.escape), scene, &ids) ?? [.dismiss]
     }
     return sheets[last].hear(words, scene, &ids) ?? []
   }
+
+  private static func leaves(_ words: String) -> Bool { ["back", "cancel"].contains(words.lowercased()) }
 
   /// By its name, with or without a colon, or by its key.
   private func command(named order: String) -> Command? {
@@ -84,11 +94,12 @@ extension App {
     guard let keys = Keymap.keys(named: order),
       case .command(let command) = keymap.match(keys, in: screen.context)
     else { return nil }
-    return command == .commandLine ? nil : command
+    return isHere(command) ? command : nil
   }
 
   private func isHere(_ command: Command) -> Bool {
-    CommandEntry.all.contains { $0.command == command && $0.contexts.contains(screen.context) }
+    command != .commandLine && command != .suspend
+      && CommandEntry.all.contains { $0.command == command && $0.contexts.contains(screen.context) }
   }
 
   static func name(in line: String) -> (command: Command, words: String)? {
@@ -103,7 +114,7 @@ extension App {
     case .setNote, .exerciseNote, .workoutNote, .pinnedNote, .tag, .addPast,
       .copyWorkout, .rename, .editStart, .editDuration,
       .addExercise,
-      .swapExercise, .saveRoutine, .rest, .goToDate:
+      .swapExercise, .saveRoutine, .rest, .goToDate, .filter, .search:
       true
     default: false
     }

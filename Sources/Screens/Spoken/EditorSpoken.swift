@@ -78,6 +78,7 @@ extension Editor {
   mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
     let parts = words.lowercased().split(separator: " ")
     if parts.count == 2, parts[0] == "set", let number = Int(parts[1]) { return go(to: number, scene) }
+    if Editor.saysRounds(parts.map(String.init)) { return takeRounds(words, scene, &ids) }
     guard Editor.beginsEntry(words) else { return nil }
     guard cursor.set != nil else { return [.say(Message("No set here: add-set adds one."))] }
     cursor.column = 0
@@ -88,6 +89,12 @@ extension Editor {
       return [.say(Message("“\(words)”: \(reason.sentence)", tone: .warning))]
     }
     return take(Key(.enter), scene, &ids)
+  }
+
+  /// `emom 10`, `every 90s x 6`, `40s on 20s off x 8`.
+  private static func saysRounds(_ words: [String]) -> Bool {
+    guard let first = words.first, words.count > 1 else { return false }
+    return ["emom", "every"].contains(first) || first.first?.isNumber == true && words.contains("on")
   }
 
   private static func beginsEntry(_ words: String) -> Bool {

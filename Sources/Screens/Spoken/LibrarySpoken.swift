@@ -6,17 +6,26 @@ extension ExercisesScreen {
 
   func spoken(_ scene: Scene) -> [String]? {
     guard library != nil else { return [] }
-    guard !matches.isEmpty else { return ["No exercise fits."] }
+    guard !search.isTyping else { return spokenPlace(scene) }
+    guard !matches.isEmpty else {
+      return ["No exercise \(narrowing)."] + SpokenNarrowing.wayOut(filter, search)
+    }
     let from = max(0, place.index / ExercisesScreen.most * ExercisesScreen.most)
     let items = matches[from...].prefix(ExercisesScreen.most).enumerated().map { offset, match in
       "\(from + offset + 1). \(ExercisesScreen.spoken(match.summary, scene))"
     }
-    return ["\(SpokenWords.count(matches.count, "exercise"))."] + items
+    let head = [SpokenWords.count(matches.count, "exercise"), narrowing].filter { !$0.isEmpty }
+    return [head.joined(separator: " ") + "."] + items
       + ["Type a number or a name to open one; page-down goes on."]
+      + SpokenNarrowing.wayOut(filter, search)
   }
 
+  var narrowing: String { SpokenNarrowing.words(filter, search) }
+  var takesText: Bool { search.isTyping }
+
   func spokenPlace(_ scene: Scene) -> [String] {
-    selected.map { ["\(place.index + 1). \(ExercisesScreen.spoken($0, scene))"] } ?? []
+    if search.isTyping { return [SpokenNarrowing.question] }
+    return selected.map { ["\(place.index + 1). \(ExercisesScreen.spoken($0, scene))"] } ?? []
   }
 
   private static func spoken(_ row: ExerciseSummary, _ scene: Scene) -> String {
@@ -30,10 +39,9 @@ extension ExercisesScreen {
   }
 
   mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    if search.isTyping { return typed(words, scene, &ids) }
     if let number = Int(words) {
-      guard matches.indices.contains(number - 1) else {
-        return [.say(Message("There is no number \(number) here.", tone: .warning))]
-      }
+      guard matches.indices.contains(number - 1) else { return [.say(Message.noNumber(number))] }
       return [.open(.exercise(matches[number - 1].summary.exercise.id, limit: ExerciseScreen.page))]
     }
     let named = Search.find(words, in: library ?? []).first { $0.isNamed }

@@ -4,6 +4,9 @@ import Training
 extension ProfileScreen {
   func spoken(_ scene: Scene) -> [String]? {
     guard let content else { return [] }
+    guard content.all.workouts > 0 else {
+      return ["Profile.", "Nothing to count yet: totals and records appear here after the first workout."]
+    }
     return ["Profile."] + CallingCard.sentences(content, scene) + totals(content, scene)
       + muscles(content, scene) + records(content, scene)
   }
@@ -31,10 +34,17 @@ extension ProfileScreen {
   }
 
   private func records(_ content: ProfileContent, _ scene: Scene) -> [String] {
-    content.records.prefix(10).map { line in
+    let lines = content.records.prefix(10).enumerated().map { index, line in
       let sentence = SpokenRecord.sentence(line.event, of: line.exerciseName, nil, scene)
-      return "\(sentence.dropLast()), \(SpokenWords.day(line.start.day))."
+      return "\(index + 1). \(sentence.dropLast()), \(SpokenWords.day(line.start.day))."
     }
+    return lines + (lines.isEmpty ? [] : ["Type a number to open the exercise of a record."])
+  }
+
+  mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    guard let number = Int(words), let records = content?.records.prefix(10) else { return nil }
+    guard records.indices.contains(number - 1) else { return [.say(Message.noNumber(number))] }
+    return [.open(.exercise(records[number - 1].exercise, limit: ExerciseScreen.page))]
   }
 }
 
@@ -50,7 +60,17 @@ extension MeasurementsScreen {
       }
       return "\(index + 1). \(kind.kind.title) \(value), \(SpokenWords.day(newest.taken.day))\(change ?? "")."
     }
-    return ["Measurements."] + items + ["Type measure, a kind and a value to note one: measure waist 84cm."]
+    return ["Measurements."] + items + [
+      "Type a number to note a value, or measure, a kind and a value: measure waist 84cm."
+    ]
+  }
+
+  func spokenPlace(_ scene: Scene) -> [String] {
+    guard let chosen else { return [] }
+    let newest = chosen.series.points.last?.measurement.value.text(style: scene.numbers)
+    guard typed != nil else { return ["\(chosen.kind.title) \(newest ?? "not measured")."] }
+    let last = newest.map { " Last \($0)." } ?? ""
+    return ["\(chosen.kind.title)?\(last) Type the value, with its day if that is not today, or back."]
   }
 }
 
@@ -60,11 +80,15 @@ extension SettingsScreen {
       let heading = row.heading.map { ["\($0):"] } ?? []
       return heading + ["\(index + 1). \(row.title): \(row.value(scene))."]
     }
-    return ["Settings."] + lines + ["Type config, a key and a value to change one: config units.weight lb."]
+    return ["Settings."] + lines + [
+      "Type a number to change one, or config, a key and a value: config units.weight lb."
+    ]
   }
 
   func spokenPlace(_ scene: Scene) -> [String] {
-    selected.map { ["\($0.title): \($0.value(scene)). \($0.explanation(scene))"] } ?? []
+    guard let selected else { return [] }
+    let words = "\(selected.title): \(selected.value(scene)). \(selected.explanation(scene))"
+    return [words] + (takesText ? ["Type another value, or back."] : [])
   }
 }
 
@@ -72,15 +96,28 @@ extension CalendarScreen {
   func spoken(_ scene: Scene) -> [String]? {
     guard let content else { return [] }
     let month = "\(CivilDate.monthNames[day.civil.month - 1]) \(day.civil.year)"
-    let items = content.workouts.filter { $0.start.day.startOfMonth == day.startOfMonth }.reversed().map {
-      "\(SpokenWords.day($0.start.day)), \($0.name), \($0.setsWords)."
+    let items = workoutsOfMonth.enumerated().map { index, workout in
+      "\(index + 1). \(SpokenWords.day(workout.start.day)), \(workout.name), \(workout.setsWords)."
     }
     let asked = predicate.map { question in
       let days = (content.matched ?? []).filter { $0.startOfMonth == day.startOfMonth }.sorted()
       return "\(question.text): \(days.isEmpty ? "no day" : days.map(\.shortText).joined(separator: ", "))."
     }
     return ["\(month): \(SpokenWords.count(items.count, "workout"))."] + [asked].compactMap { $0 } + items
+      + (items.isEmpty ? [] : ["Type a number to open one."])
       + ["At \(SpokenWords.day(day)). page-up and page-down change the month, date goes to a day."]
+  }
+
+  private var workoutsOfMonth: [WorkoutSummary] {
+    (content?.workouts ?? []).filter { $0.start.day.startOfMonth == day.startOfMonth }.reversed()
+  }
+
+  mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    guard let number = Int(words) else { return nil }
+    let workouts = workoutsOfMonth
+    guard workouts.indices.contains(number - 1) else { return [.say(Message.noNumber(number))] }
+    let workout = workouts[number - 1]
+    return workout.isRunning ? [.switchTab(.workout)] : [.open(.detail(workout.id))]
   }
 }
 

@@ -32,7 +32,9 @@ extension IdleList {
   /// What could be started, numbered.
   func spoken(_ scene: Scene) -> [String] {
     let items = rows.enumerated().map { "\($0.offset + 1). \(spoken($0.element, scene))" }
-    return ["No workout is running."] + items + ["Type a number to start it."]
+    let isNew = content.routines.isEmpty && content.recent.isEmpty && content.nextUp.isEmpty
+    let new = ["Nothing is logged yet. import brings in the file of another program."]
+    return ["No workout is running."] + (isNew ? new : []) + items + ["Type a number to start it."]
   }
 
   var spokenPlace: [String] { rows.firstIndex(of: selected).map { ["At number \($0 + 1)."] } ?? [] }
@@ -43,7 +45,8 @@ extension IdleList {
       let next = content.nextUp[index]
       let lines = next.lines.map { "\($0.name) \(SpokenWords.count($0.sets, "set"))" }
       let last = next.lastDone.map { ", last done \(SpokenWords.day($0.day))" } ?? ""
-      return "Next up, \(next.name)\(last): \(lines.joined(separator: ", "))."
+      let length = next.minutes.map { ", about \(SpokenWords.time($0 * 60))" } ?? ""
+      return "Next up, \(next.name)\(last)\(length): \(lines.joined(separator: ", "))."
     case .empty: return "An empty workout."
     case .routine(let index):
       let routine = content.routines[index]
@@ -57,7 +60,7 @@ extension IdleList {
 
   func choose(_ number: Int) -> [Effect] {
     guard rows.indices.contains(number - 1) else {
-      return [.say(Message("There is no number \(number) here.", tone: .warning))]
+      return [.say(Message.noNumber(number))]
     }
     return start(rows[number - 1])
   }
@@ -68,19 +71,27 @@ extension HistoryScreen {
 
   func spoken(_ scene: Scene) -> [String]? {
     guard let content else { return [] }
+    guard !search.isTyping else { return spokenPlace(scene) }
     guard !rows.isEmpty else {
-      return [content.total == 0 ? "The history is empty." : "No workout fits."]
+      guard content.total > 0 else { return ["The history is empty."] }
+      return ["No workout \(narrowing)."] + SpokenNarrowing.wayOut(filter, search)
     }
     let from = max(0, place.index / HistoryScreen.most * HistoryScreen.most)
     let items = rows[from...].prefix(HistoryScreen.most).enumerated().map { offset, row in
       "\(from + offset + 1). \(HistoryScreen.spoken(row, scene))"
     }
-    return ["History."] + items
-      + ["Type a number to open it; page-down goes on."]
+    let head =
+      narrowing.isEmpty ? "History." : "History \(narrowing): \(SpokenWords.count(rows.count, "workout"))."
+    return [head] + items + ["Type a number to open it; page-down goes on."]
+      + SpokenNarrowing.wayOut(filter, search)
   }
 
+  var narrowing: String { SpokenNarrowing.words(filter, search) }
+  var takesText: Bool { search.isTyping }
+
   func spokenPlace(_ scene: Scene) -> [String] {
-    selected.map { ["\(place.index + 1). \(HistoryScreen.spoken($0, scene))"] } ?? []
+    if search.isTyping { return [SpokenNarrowing.question] }
+    return selected.map { ["\(place.index + 1). \(HistoryScreen.spoken($0, scene))"] } ?? []
   }
 
   private static func spoken(_ row: WorkoutSummary, _ scene: Scene) -> String {
@@ -93,10 +104,9 @@ extension HistoryScreen {
   }
 
   mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
+    if search.isTyping { return typed(words, scene, &ids) }
     guard let number = Int(words) else { return nil }
-    guard rows.indices.contains(number - 1) else {
-      return [.say(Message("There is no number \(number) here.", tone: .warning))]
-    }
+    guard rows.indices.contains(number - 1) else { return [.say(Message.noNumber(number))] }
     choose(number - 1)
     return perform(.open, scene, &ids)
   }

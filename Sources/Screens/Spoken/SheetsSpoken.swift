@@ -38,8 +38,13 @@ extension ConfirmSheet {
 
 extension FinishSheet {
   func spoken(_ scene: Scene) -> [String]? {
-    let stats = stats(scene).map { "\($0.label.lowercased()) \($0.value)" }.joined(separator: ", ")
-    let head = "Finish \(content.workout.name.isEmpty ? "the workout" : content.workout.name): \(stats)."
+    let name = content.workout.name.isEmpty ? "the workout" : content.workout.name
+    let volume = content.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers)
+    let stats = [
+      SpokenWords.time(length(scene)), volume,
+      SpokenWords.count(content.workout.workingSets.completed, "set"), SpokenWords.count(records, "record"),
+    ]
+    let head = "Finish \(name): \(stats.joined(separator: ", "))."
     let open = openSets
     guard open > 0 else { return [head, "Type yes to finish, back to go on."] }
     return [
@@ -92,7 +97,7 @@ extension ExercisePicker {
   private static let most = 9
 
   func spoken(_ scene: Scene) -> [String]? {
-    if let draft { return ["\(draft.name) is new. Type create to make it, or back."] }
+    if let draft { return ExercisePicker.sentences(draft) }
     guard !line.isEmpty else { return ["\(title). Type a part of its name, or back."] }
     let items = matches.prefix(ExercisePicker.most).enumerated().map {
       "\($0.offset + 1). \($0.element.summary.exercise.name)."
@@ -101,10 +106,14 @@ extension ExercisePicker {
     return items + new + ["Type a number, another name, or back."]
   }
 
+  func spokenPlace(_ scene: Scene) -> [String] {
+    guard let draft, isHeard else { return [] }
+    return ["\(draft.name) is new: \(draft.words). Type create, what else it is, or back."]
+  }
+
   mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
-    if words.lowercased() == "create", draft != nil || offersNew {
-      return draft == nil ? choose(matches.count, scene) : take(Key(.enter), scene, &ids)
-    }
+    if draft != nil { return hearOfNew(words, scene, &ids) }
+    if words.lowercased() == "create", offersNew { return choose(matches.count, scene) }
     if let number = Int(words), matches.prefix(ExercisePicker.most).indices.contains(number - 1) {
       return choose(number - 1, scene)
     }
@@ -114,5 +123,23 @@ extension ExercisePicker {
       return ([exercise.name] + exercise.aliases).contains { $0.lowercased() == words.lowercased() }
     }
     return exact.map { choose($0, scene) } ?? (matches.count == 1 ? choose(0, scene) : [])
+  }
+
+  private static func sentences(_ draft: NewExerciseDraft) -> [String] {
+    [
+      "\(draft.name) is new: \(draft.words).",
+      "Type create to make it so, or what else it is, or back.",
+      "It can be \(ExerciseKind.allCases.map(\.words).joined(separator: "; ")).",
+      "It can be done with \(Exercise.equipmentWords.joined(separator: ", ")).",
+    ]
+  }
+
+  private mutating func hearOfNew(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
+    if words.lowercased() == "create" { return take(Key(.enter), scene, &ids) ?? [] }
+    isHeard = true
+    guard draft?.take(words) == true else {
+      return [.say(Message("“\(words)” is no kind and no equipment.", tone: .warning))]
+    }
+    return []
   }
 }

@@ -147,9 +147,20 @@ struct CardDrawing: Sendable {
     grid.write(
       "+ Add Set", column: start + (scene.isNarrow ? 1 : 2), row: row,
       role: Role(ink, on: surface, strong: true))
-    let room = end - 2 - (start + 13)
-    guard let remark = remarks.first(where: { !$0.isEmpty && $0.columns <= room }) else { return }
+    guard let remark else { return }
     grid.write(remark, column: end - 1 - remark.columns, row: row, role: Role(.secondary, on: .input))
+  }
+
+  /// The longest remark that stands beside the words of the last row.
+  private var remark: String? {
+    let room = end - 2 - ((scene.isNarrow ? 1 : 2) + 13)
+    return remarks.first { !$0.isEmpty && $0.columns <= room }
+  }
+
+  /// Where plates are told; nil where there are none to tell.
+  var remarkColumns: Range<Int>? {
+    guard case .rack = card.loading, let remark else { return nil }
+    return (end - 1 - remark.columns)..<end
   }
 }
 

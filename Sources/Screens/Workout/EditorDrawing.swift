@@ -22,7 +22,7 @@ extension Editor {
     drawEntry(on: &grid, shown, scene)
   }
 
-  private func cardDrawing(_ index: Int, _ scene: Scene) -> CardDrawing {
+  func cardDrawing(_ index: Int, _ scene: Scene) -> CardDrawing {
     let card = card(index, scene)
     let isHere = cursor.set != nil && card.block.id == cursor.block
     let focus =

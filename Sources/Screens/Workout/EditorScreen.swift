@@ -26,6 +26,8 @@ extension EditorScreen {
     editor?.click(point, scene, &ids) ?? []
   }
 
+  func tellsKeys(at point: Point, _ scene: Scene) -> Bool { point.row == EditorFrame(scene).restRow }
+
   func objection(to command: Command, _ scene: Scene) -> String? {
     editor?.objection(to: command, scene)
   }

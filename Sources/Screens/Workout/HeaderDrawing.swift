@@ -29,6 +29,13 @@ struct HeaderDrawing: Sendable {
     return buttons
   }
 
+  /// What the row of the rest means where it has no key: the timer in full, or the note that stands there.
+  var restRowCommand: Command? {
+    guard content.routine == nil, workout.timer == nil || workout.rest != nil else { return nil }
+    if workout.isRunning, workout.rest != nil { return .rest }
+    return workout.note.isEmpty ? nil : .workoutNote
+  }
+
   private var finishColumns: Int { scene.key(.finish).columns + (scene.isNarrow ? 9 : 10) }
 
   /// The rest timer's adjusters with the columns they begin at.

@@ -42,6 +42,10 @@ struct WorkoutScreen: Screen {
     return editor?.click(point, scene, &ids) ?? []
   }
 
+  func tellsKeys(at point: Point, _ scene: Scene) -> Bool {
+    editor == nil || point.row == EditorFrame(scene).restRow
+  }
+
   func objection(to command: Command, _ scene: Scene) -> String? {
     editor.map { $0.objection(to: command, scene) } ?? idle.objection(to: command)
   }
