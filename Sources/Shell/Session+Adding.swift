@@ -36,12 +36,17 @@ extension Session {
     let past = try log.past(
       of: id, before: workout.start.moment, excluding: workout.id, routine: nil, sessions: 20)
     let preferences = configuration.preferences
-    let swapped = workout.swapping(
-      block, for: exercise, reps: reps, past: past,
+    let isHalfDone = workout.isHalfDone(block)
+    let target = isHalfDone ? newID(at: moment) : block
+    let swapped = workout.parting(block, openInto: target).swapping(
+      target, for: exercise, reps: reps, past: past,
       loading: preferences.gymNow.loading(of: exercise, unit: exercise.unit ?? preferences.weightUnit),
       formula: preferences.formula)
     let name = try log.exercise(workout.blocks[index].exercise)?.name ?? "an exercise"
     try save(Change("Swapped \(name) for \(exercise.name)", from: workout, to: swapped), at: moment)
+    if isHalfDone {
+      return say("What is done stays as it was; the open sets are swapped for today.", .plain)
+    }
     guard workout.isRunning, workout.routine != nil else { return }
     say("Swapped for today; when you finish you choose whether the routine follows.", .plain)
   }

@@ -18,8 +18,15 @@ extension Workout {
       let place = place(of: set), let start = blocks[place.block].sets[place.set].completedAt
     else { return nil }
     let exercise = exercises[blocks[place.block].exercise]
-    let length = restLength(after: set, exercise: exercise, preferences)
-    guard start + length > now else { return nil }
+    let usual = restLength(after: set, exercise: exercise, preferences)
+    guard let length = timer == nil ? usual : restInStretch(after: set, since: start), start + length > now
+    else { return nil }
     return RunningRest(set: set, rest: Rest(startedAt: start, duration: length))
+  }
+
+  /// Seconds of rest under a running clock: to the end of the set's own stretch; nil for a set done before.
+  private func restInStretch(after id: ID<SetEntry>, since start: Moment) -> Int? {
+    guard let begun = timer?.watch.startedAt, start >= begun else { return nil }
+    return restToNextStretch(after: id, at: start)
   }
 }

@@ -51,14 +51,6 @@ extension Workout {
     restRule(after: id, with: values, exercise: exercise, preferences).seconds
   }
 
-  /// Whether another exercise of the same superset has its turn in the same round.
-  private func isBetween(_ place: Place) -> Bool {
-    supersetMembers(of: place.block).contains { member in
-      guard member > place.block, place.set < blocks[member].sets.count else { return false }
-      return !isRunning || !blocks[member].sets[place.set].isCompleted
-    }
-  }
-
   /// The block's own, else the exercise's, else the superset's, else the usual one; warm-ups apart.
   private func restRule(
     of set: SetEntry, in block: Block, _ exercise: Exercise?, _ preferences: Preferences

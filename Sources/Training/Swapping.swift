@@ -1,5 +1,23 @@
 /// Another exercise in the place of one, with weights from its own history.
 extension Workout {
+  /// Whether the workout goes on and a block has sets done and sets open.
+  package func isHalfDone(_ id: ID<Block>) -> Bool {
+    guard isRunning, let index = index(of: id) else { return false }
+    return blocks[index].sets.contains(where: \.isCompleted) && !blocks[index].sets.allSatisfy(\.isCompleted)
+  }
+
+  /// A half-done block as two, so that what was done keeps its exercise: the open sets go into a new block
+  /// below, in the same superset and with the same rests. Another block stays whole.
+  package func parting(_ id: ID<Block>, openInto new: ID<Block>) -> Workout {
+    guard isHalfDone(id), let index = index(of: id) else { return self }
+    let whole = blocks[index]
+    let open = Block(
+      id: new, exercise: whole.exercise, superset: whole.superset, restWork: whole.restWork,
+      restWarmup: whole.restWarmup, sets: whole.sets.filter { !$0.isCompleted },
+      supersetRests: whole.supersetRests)
+    return updating(id) { $0.sets.removeAll { !$0.isCompleted } }.adding(open, at: index + 1)
+  }
+
   /// The block with another exercise: what was done or typed stays, what was planned for the other does not.
   ///
   /// Each open working set is planned with its reps and the weight that the exercise's past gives them.

@@ -13,35 +13,21 @@ extension Workout {
 
   package var completedSets: Int { blocks.lazy.flatMap(\.sets).filter(\.isCompleted).count }
 
-  /// The places of all sets in the order they are done: a superset's members take turns, A1 B1 A2 B2.
-  package var order: [Place] {
-    var places: [Place] = []
-    var block = 0
-    while block < blocks.count {
-      let members = round(from: block)
-      let longest = members.map { blocks[$0].sets.count }.max() ?? 0
-      for set in 0..<longest {
-        for member in members where set < blocks[member].sets.count {
-          places.append(Place(block: member, set: set))
-        }
-      }
-      block = (members.last ?? block) + 1
-    }
-    return places
-  }
-
-  /// The adjacent blocks that share the superset of the block at `start`.
-  private func round(from start: Int) -> Range<Int> {
-    guard let superset = blocks[start].superset else { return start..<(start + 1) }
-    let end = blocks[start...].firstIndex { $0.superset != superset } ?? blocks.count
-    return start..<end
-  }
-
   /// The open set that comes after this one in order, else the first open one; nil when all are done.
   package func nextOpen(after id: ID<SetEntry>?) -> ID<SetEntry>? {
     let sets = order.map { blocks[$0.block].sets[$0.set] }
     let from = id.flatMap { id in sets.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
     return (sets[min(from, sets.count)...].first { !$0.isCompleted } ?? sets.first { !$0.isCompleted })?.id
+  }
+
+  /// The set a rest belongs to: the one that is resting, else the last completed.
+  package var restingSet: ID<SetEntry>? { rest?.set ?? lastCompleted }
+
+  /// The set that comes next wherever one is named: the open one that a rest was begun before, else the one
+  /// after the set done last; nil when all are done.
+  package var upNext: ID<SetEntry>? {
+    guard let last = restingSet else { return nextOpen(after: nil) }
+    return set(last)?.isCompleted == false ? last : nextOpen(after: last)
   }
 }
 
@@ -103,6 +89,26 @@ extension Block {
       if set.type != .warmup { before = values }
       return values.limited(to: kind)
     }
+  }
+}
+
+extension Workout {
+  /// The newest earlier session of a block's exercise, without the sets that stand beside earlier blocks of it.
+  package func session(before index: Int, in past: ExercisePast?) -> Session? {
+    let exercise = blocks[index].exercise
+    guard var session = past?.sessions.first else { return nil }
+    for set in blocks[..<index].lazy.filter({ $0.exercise == exercise }).flatMap(\.sets) {
+      let match = session.sets.firstIndex { SetFamily($0.type) == SetFamily(set.type) }
+      if let match { session.sets.remove(at: match) }
+    }
+    return session
+  }
+
+  /// For each set of a block the values that completing it would accept, whoever asks.
+  package func shownValues(
+    of index: Int, past: ExercisePast?, kind: ExerciseKind, prefill: Prefill
+  ) -> [SetValues] {
+    blocks[index].shownValues(previous: session(before: index, in: past), kind: kind, prefill: prefill)
   }
 }
 

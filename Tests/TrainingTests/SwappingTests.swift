@@ -65,6 +65,28 @@ import Training
     #expect(swapped.sets[3].planned.isEmpty)
   }
 
+  @Test func `of a half-done exercise only the open sets are swapped, into a block below`() {
+    let block = Block(
+      id: ID("b"), exercise: ID("bench"), superset: 2, note: "slow", restWork: 90,
+      sets: [set("1", 100, 5), SetEntry(id: ID("2")), SetEntry(id: ID("3"))])
+    let other = Block(id: ID("c"), exercise: ID("squat"), superset: 2, sets: [SetEntry(id: ID("4"))])
+    let workout = Workout(
+      id: ID("w"), name: "Push", start: LocalMoment(moment: Moment(seconds: 0), offset: 0),
+      blocks: [block, other])
+    #expect(workout.isHalfDone(ID("b")))
+    #expect(!workout.isHalfDone(ID("c")))
+    #expect(workout.parting(ID("c"), openInto: ID("n")) == workout)
+    let swapped = workout.parting(ID("b"), openInto: ID("n")).swapping(
+      ID("n"), for: row, reps: [:], past: past([]), loading: Gym().loading(of: row, unit: .kg), formula: .epley)
+    #expect(swapped.blocks.map(\.exercise) == [ID("bench"), row.id, ID("squat")])
+    #expect(swapped.blocks.map { $0.sets.map(\.id) } == [[ID("1")], [ID("2"), ID("3")], [ID("4")]])
+    #expect(swapped.blocks.map(\.superset) == [2, 2, 2])
+    #expect(swapped.blocks.map(\.restWork) == [90, 90, nil])
+    #expect(swapped.blocks.map(\.note) == ["slow", "", ""])
+    // An exercise that is all done was a wrong name, and is corrected whole.
+    #expect(!swapped.isHalfDone(ID("b")))
+  }
+
   @Test(arguments: [(101_000, 100_000), (100_000, 100_000), (7_000, 20_000), (102_500, 102_500)])
   func `a weight is brought down to what can be loaded`(milli: Int, loadable: Int) {
     let floor = Gym().loading(of: row, unit: .kg).floor(of: Weight(milli: milli, unit: .kg))

@@ -6,7 +6,7 @@ enum Doing {
     let now = call.now.moment
     let log = try call.log()
     let open = try OpenWorkout.running(in: log, call)
-    guard let id = open.workout.nextOpen(after: nil) else { throw Refusal(allDone) }
+    guard let id = open.workout.upNext else { throw Refusal(allDone) }
     let workout = try open.completing(id, with: open.shownValues(of: id), at: now)
     let text = open.describe(id, call.style)
     try log.save(Change("Completed \(text)", from: open.workout, to: workout), at: now)
@@ -15,11 +15,11 @@ enum Doing {
 
   static func next(_ call: Call) throws {
     let log = try call.readableLog()
-    if call.wantsJSON, try log.runningWorkout()?.nextOpen(after: nil) == nil {
+    if call.wantsJSON, try log.runningWorkout()?.upNext == nil {
       return call.print(Announcement.nothing)
     }
     let open = try OpenWorkout.running(in: log, call)
-    guard let id = open.workout.nextOpen(after: nil) else { throw Refusal(allDone) }
+    guard let id = open.workout.upNext else { throw Refusal(allDone) }
     guard call.wantsJSON else { return call.output.line(open.describe(id, call.style)) }
     call.print(Announcement.json(of: id, in: open))
   }
@@ -55,7 +55,7 @@ enum Announcement {
     if let rest = workout.rest, ids.contains(rest.set) {
       call.output.line("Rest \(Elapsed.text(rest.rest.duration)).")
     }
-    if workout.isRunning, let next = open.workout.nextOpen(after: ids.last) {
+    if workout.isRunning, let next = open.workout.upNext {
       call.output.line("Next: \(open.describe(next, call.style))")
     }
   }

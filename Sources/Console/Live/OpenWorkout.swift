@@ -44,8 +44,8 @@ struct OpenWorkout {
     guard let place = workout.place(of: id) else { return SetValues() }
     let block = workout.blocks[place.block]
     let prefill = preferences.prefill == .off ? Prefill.off : .ghost
-    return block.shownValues(
-      previous: past[block.exercise]?.sessions.first, kind: exercise(of: block)?.kind ?? .weightReps,
+    return workout.shownValues(
+      of: place.block, past: past[block.exercise], kind: exercise(of: block)?.kind ?? .weightReps,
       prefill: prefill)[place.set]
   }
 

@@ -44,7 +44,7 @@ enum Resting {
       workout.rest = RunningRest(set: running.set, rest: rest)
     } else {
       let seconds = try seconds(word, word)
-      guard let set = workout.rest?.set ?? workout.lastCompleted ?? workout.nextOpen(after: nil) else {
+      guard let set = workout.restingSet ?? workout.nextOpen(after: nil) else {
         throw Refusal("There is no set to rest after yet.")
       }
       workout.rest = RunningRest(set: set, rest: Rest(startedAt: now, duration: seconds))

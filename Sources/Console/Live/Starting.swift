@@ -19,7 +19,7 @@ enum Starting {
   static func begin(_ workout: Workout, _ log: Logbook, _ call: Call) throws {
     try log.save(Change("Started \(workout.name)", from: nil, to: workout), at: workout.start.moment)
     let open = try OpenWorkout(workout, in: log, call.preferences)
-    let next = workout.nextOpen(after: nil)
+    let next = workout.upNext
     guard !call.wantsJSON else {
       return call.print(
         .object([

@@ -130,7 +130,7 @@ private struct Glimpse {
   }
 
   private func next() throws -> (id: ID<SetEntry>, open: OpenWorkout)? {
-    guard let id = workout.nextOpen(after: nil), let place = workout.place(of: id) else { return nil }
+    guard let id = workout.upNext, let place = workout.place(of: id) else { return nil }
     let exercise = workout.blocks[place.block].exercise
     return (id, try OpenWorkout(workout, in: log, preferences, pastOf: [exercise]))
   }

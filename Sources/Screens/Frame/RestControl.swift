@@ -29,7 +29,7 @@ enum RestControl {
       changed.rest = nil
       return [.save(Change("Skipped the rest", from: live.workout, to: changed))]
     }
-    guard let set = restingSet(in: live.workout) ?? live.workout.nextOpen(after: nil) else {
+    guard let set = live.workout.restingSet ?? live.workout.nextOpen(after: nil) else {
       return [.say(Message("Add an exercise first; rest belongs to a set.", tone: .warning))]
     }
     let exercise = live.workout.place(of: set).flatMap {
@@ -39,14 +39,9 @@ enum RestControl {
     return start(length > 0 ? length : 120, on: live.workout, scene)
   }
 
-  /// The set a rest belongs to: the one that is resting, else the last completed.
-  static func restingSet(in workout: Workout) -> ID<SetEntry>? {
-    workout.rest?.set ?? workout.lastCompleted
-  }
-
   /// A rest of so many seconds from now.
   static func start(_ seconds: Int, on workout: Workout, _ scene: Scene) -> [Effect] {
-    guard let set = restingSet(in: workout) ?? workout.nextOpen(after: nil) else {
+    guard let set = workout.restingSet ?? workout.nextOpen(after: nil) else {
       return [.say(Message("Add an exercise first; rest belongs to a set.", tone: .warning))]
     }
     var changed = workout
@@ -99,17 +94,12 @@ struct NextSet {
 
   /// Nil when every set is done.
   init?(_ live: EditorContent, _ preferences: Preferences) {
-    let last = RestControl.restingSet(in: live.workout)
-    let isOpen = last.flatMap { live.workout.set($0) }?.isCompleted == false
-    guard let id = isOpen ? last : live.workout.nextOpen(after: last), let place = live.workout.place(of: id)
-    else {
-      return nil
-    }
+    guard let id = live.workout.upNext, let place = live.workout.place(of: id) else { return nil }
     let block = live.workout.blocks[place.block]
     let exercise = live.exercises[block.exercise]
-    let session = live.past[block.exercise]?.sessions.first
     let words = ValueText(exercise, preferences)
-    let shown = block.shownValues(previous: session, kind: words.kind, prefill: preferences.prefill)
+    let shown = live.workout.shownValues(
+      of: place.block, past: live.past[block.exercise], kind: words.kind, prefill: preferences.prefill)
     text = [exercise?.shortName ?? "Exercise", words.set(shown[place.set], isShort: true)]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -52,7 +52,7 @@ struct RestSheet: Screen {
 
   /// The length for this exercise from now on, and for the rest that runs.
   private func keep(_ seconds: Int, _ scene: Scene) -> [Effect] {
-    guard let set = RestControl.restingSet(in: content.workout) ?? content.workout.nextOpen(after: nil),
+    guard let set = content.workout.restingSet ?? content.workout.nextOpen(after: nil),
       let place = content.workout.place(of: set)
     else { return [] }
     let block = content.workout.blocks[place.block]
@@ -109,7 +109,7 @@ struct RestSheet: Screen {
 
   /// The rest taken before the set that was done last, and when the workout is likely over.
   private func outlook(_ scene: Scene) -> String {
-    let set = RestControl.restingSet(in: content.workout).flatMap { content.workout.set($0) }
+    let set = content.workout.restingSet.flatMap { content.workout.set($0) }
     let taken = set?.restTaken.flatMap { $0 > 0 ? $0 : nil }.map { "Rested \(Elapsed.text($0)) before" }
     let end = content.expectedEnd(scene.now).map { "done by \(DateText.time($0))" }
     let text = [taken, end].compactMap { $0 }.joined(separator: " \(scene.style.glyphs.dot) ")
@@ -135,7 +135,7 @@ struct RestSheet: Screen {
 
   /// Whether the length that is kept is one of a superset's.
   private var isOfSuperset: Bool {
-    guard let set = RestControl.restingSet(in: content.workout) ?? content.workout.nextOpen(after: nil),
+    guard let set = content.workout.restingSet ?? content.workout.nextOpen(after: nil),
       let place = content.workout.place(of: set)
     else { return false }
     return content.workout.supersetMembers(of: place.block).count > 1
@@ -144,7 +144,7 @@ struct RestSheet: Screen {
 
   /// Where the planned length comes from.
   private func reason(_ scene: Scene) -> String {
-    guard let set = RestControl.restingSet(in: content.workout), let place = content.workout.place(of: set)
+    guard let set = content.workout.restingSet, let place = content.workout.place(of: set)
     else {
       return "Rest starts by itself when a set is done."
     }

@@ -20,7 +20,7 @@ struct BlockCard: Sendable {
   init(_ index: Int, of content: EditorContent, _ scene: Scene, columns width: Int) {
     let block = content.workout.blocks[index]
     let exercise = content.exercises[block.exercise]
-    let session = content.session(before: index)
+    let session = content.workout.session(before: index, in: content.past[block.exercise])
     let text = ValueText(exercise, scene)
     self.index = index
     self.block = block
@@ -99,28 +99,6 @@ extension Block {
     case .drop: return "drop set \(ordinal)"
     case .work, .failure: return "set \(sets[...index].count { $0.type.takesOrdinal })"
     }
-  }
-}
-
-extension EditorContent {
-  /// The newest earlier session of a block's exercise, without the sets that stand beside earlier blocks of it.
-  func session(before index: Int) -> Session? {
-    let block = workout.blocks[index]
-    guard var session = past[block.exercise]?.sessions.first else { return nil }
-    for set in workout.blocks[..<index].lazy.filter({ $0.exercise == block.exercise }).flatMap(\.sets) {
-      guard let match = session.sets.firstIndex(where: { $0.type.isCompared(with: set.type) }) else {
-        continue
-      }
-      session.sets.remove(at: match)
-    }
-    return session
-  }
-}
-
-extension SetType {
-  /// Warm-ups are compared with warm-ups, drops with drops, working and failure sets with one another.
-  func isCompared(with other: SetType) -> Bool {
-    self == other || (takesOrdinal && other.takesOrdinal)
   }
 }
 

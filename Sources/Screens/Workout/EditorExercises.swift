@@ -113,6 +113,7 @@ extension Editor {
     swapping = nil
     guard let index = workout.index(of: block) else { return [] }
     guard isRoutine else {
+      awaitsExercise = workout.isHalfDone(block)
       let card = card(index, scene)
       let reps = zip(card.block.sets, card.shown).compactMap { set, shown in shown.reps.map { (set.id, $0) } }
       return [
@@ -145,8 +146,10 @@ extension Editor {
     let before = workout
     let block = Block(adding: exercise.id, like: nil, at: scene.now.moment, &ids)
     let after =
-      swapping.map { before.updating($0) { $0.exercise = exercise.id } }
-      ?? before.adding(block, at: newBlockIndex)
+      swapping.map { swapped in
+        let target = before.isHalfDone(swapped) ? block.id : swapped
+        return before.parting(swapped, openInto: target).updating(target) { $0.exercise = exercise.id }
+      } ?? before.adding(block, at: newBlockIndex)
     content.exercises[exercise.id] = exercise
     let step = content.take(after)
     if swapping == nil { cursor.set = block.sets.first?.id }
