@@ -6,8 +6,9 @@ extension Workout {
     return blocks[index].sets.contains(where: \.isCompleted) && !blocks[index].sets.allSatisfy(\.isCompleted)
   }
 
-  /// A half-done block as two, so that what was done keeps its exercise: the open sets go into a new block
-  /// below, in the same superset and with the same rests. Another block stays whole.
+  /// A half-done block as two, so that what was done keeps its exercise; another block stays whole.
+  ///
+  /// The open sets go into a new block below, in the same superset and with the same rests.
   package func parting(_ id: ID<Block>, openInto new: ID<Block>) -> Workout {
     guard isHalfDone(id), let index = index(of: id) else { return self }
     let whole = blocks[index]

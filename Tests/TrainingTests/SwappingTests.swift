@@ -77,7 +77,8 @@ import Training
     #expect(!workout.isHalfDone(ID("c")))
     #expect(workout.parting(ID("c"), openInto: ID("n")) == workout)
     let swapped = workout.parting(ID("b"), openInto: ID("n")).swapping(
-      ID("n"), for: row, reps: [:], past: past([]), loading: Gym().loading(of: row, unit: .kg), formula: .epley)
+      ID("n"), for: row, reps: [:], past: past([]), loading: Gym().loading(of: row, unit: .kg),
+      formula: .epley)
     #expect(swapped.blocks.map(\.exercise) == [ID("bench"), row.id, ID("squat")])
     #expect(swapped.blocks.map { $0.sets.map(\.id) } == [[ID("1")], [ID("2"), ID("3")], [ID("4")]])
     #expect(swapped.blocks.map(\.superset) == [2, 2, 2])
