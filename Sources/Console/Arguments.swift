@@ -7,11 +7,14 @@ package struct Option: Hashable, Sendable {
   /// What its value is called in the usage line; nil for a flag.
   package var value: String?
   package var summary: String
+  /// All the values it takes, where they are few words; the completions offer them.
+  package var values: [String]
 
-  package init(_ name: String, value: String? = nil, _ summary: String) {
+  package init(_ name: String, value: String? = nil, _ summary: String, values: [String] = []) {
     self.name = name
     self.value = value
     self.summary = summary
+    self.values = values
   }
 }
 

@@ -12,6 +12,8 @@ package final class Call {
   private var opened: Logbook?
   /// What is wrong with the log that is read all the same.
   private(set) var damage: String?
+  /// Whether the log in use was opened for writing.
+  private(set) var mayWrite = true
 
   init(arguments: Arguments, paths: Paths, world: World) {
     self.arguments = arguments
@@ -88,6 +90,7 @@ package final class Call {
       guard isReadable, !Platform.isMissing(paths.log) else { throw error }
       opened?.close()
       if error.kind == .corrupt { damage = error.sentence }
+      if error.kind == .readOnly { mayWrite = false }
       let log = try Logbook(path: paths.log, access: .readOnly)
       opened = log
       return log

@@ -49,7 +49,9 @@ extension Verb {
   /// Options every verb takes.
   package static let common = [
     Option("log", value: "FILE", "use this log instead of the usual one"),
-    Option("color", value: "DEPTH", "auto, truecolor, 256, 16 or none; verbs print without colour"),
+    Option(
+      "color", value: "DEPTH", "auto, truecolor, 256, 16 or none; verbs print without colour",
+      values: ["auto", "truecolor", "256", "16", "none"]),
     Option("help", "say what the verb does"),
   ]
 

@@ -46,8 +46,12 @@ package struct ConfigFile: Hashable, Sendable {
   }
 
   /// Writes one setting into the file at `path`; every other line stays as the person wrote it.
+  ///
+  /// A file that is not UTF-8 is refused: what cannot be read would be lost.
   static func write(_ key: String, _ value: String, to path: String) throws(FileError) {
-    let text = try Platform.text(of: path) ?? ""
+    guard let text = String(validating: try Platform.bytes(of: path) ?? [], as: UTF8.self) else {
+      throw FileError(path: path, reason: "the file is not UTF-8, so it was left as it is")
+    }
     try Platform.write(ConfigText.setting(key, to: value, in: text), to: path)
   }
 }

@@ -55,14 +55,31 @@ package enum Platform {
   /// Removes a file; one that is not there is no matter.
   package static func remove(_ path: String) { unlink(path) }
 
+  /// Whether the file may be removed or another put in its place: its folder decides.
+  package static func mayReplace(_ path: String) -> Bool {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    return access(folder.isEmpty ? "/" : folder, W_OK) == 0
+  }
+
+  /// Whether the person may change the mode of a file.
+  package static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && (geteuid() == 0 || status.st_uid == geteuid())
+  }
+
   /// The whole of a small text file; nil when there is none.
   package static func text(of path: String) throws(FileError) -> String? {
+    try bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The bytes of a small file; nil when there is none.
+  static func bytes(of path: String) throws(FileError) -> [UInt8]? {
     guard exists(path) else { return nil }
-    var text: [UInt8] = []
+    var bytes: [UInt8] = []
     let reader = try FileReader(path: path)
     defer { reader.close() }
-    while let chunk = try reader.next() { text += chunk }
-    return String(decoding: text, as: UTF8.self)
+    while let chunk = try reader.next() { bytes += chunk }
+    return bytes
   }
 
   /// Replaces a file in one step: a crash leaves the old text or the new, never half of it.

@@ -4,7 +4,13 @@ package struct ComparedExercise: Hashable, Sendable {
     /// Completed sets but warm-ups.
     package var sets = 0
     package var volume = Volume.zero
+    /// Of the sets that count for records.
     package var best: SetEntry?
+    /// Whether all sets are the same but for their ratings.
+    package private(set) var isEven = true
+    /// Whether all sets were rated the same.
+    package private(set) var isRatedEvenly = true
+    private var last: SetValues?
 
     package init(sets: Int = 0, volume: Volume = .zero, best: SetEntry? = nil) {
       self.sets = sets
@@ -42,14 +48,26 @@ package struct ComparedExercise: Hashable, Sendable {
 }
 
 extension ComparedExercise.Side {
+  /// Takes the completed sets; an unlikely value that waits for a confirmation is neither volume nor best.
   fileprivate mutating func add(
     _ block: Block, _ exercise: Exercise, _ bodyweight: Weight?, _ formula: EstimateFormula
   ) {
     for set in block.sets where set.isCompleted && set.type.counts {
       sets += 1
+      notice(set.values)
+      guard !set.isSuspicious else { continue }
       volume += exercise.loadRules.volume(set.values, bodyweight: bodyweight)
       if best.map({ Rank($0, formula) < Rank(set, formula) }) ?? true { best = set }
     }
+  }
+
+  private mutating func notice(_ values: SetValues) {
+    defer { last = values }
+    guard let last else { return }
+    isRatedEvenly = isRatedEvenly && last.rpe == values.rpe
+    var unrated = last
+    unrated.rpe = values.rpe
+    isEven = isEven && unrated == values
   }
 }
 

@@ -73,6 +73,11 @@ struct ExportTests {
     #expect(rows("--workout", "last") == 4)
     #expect(desk.knurl("export", "--since", "2026-11-27", "--until", "2026-11-20").code == 2)
     #expect(desk.knurl("export", "--format", "sqlite", "--since", "2026-11-27").code == 2)
+    desk.knurl("log", "bench", "100x5", "--date", "2026-11-20")
+    let copy = "\(desk.folder)/own.db"
+    desk.knurl("export", "--format", "sqlite", copy)
+    let refused = desk.knurl("import", copy, "--yes", "--log", "\(desk.folder)/another.db")
+    #expect(refused.code == 1 && refused.errors.contains("knurl restore FILE"), "\(refused.errors)")
   }
 
   @Test func `a file is written whole or stays as it was`() {

@@ -22,6 +22,18 @@ struct MeasuringTests {
     #expect(!desk.knurl("measure", "weight").out.contains("81.4"))
   }
 
+  @Test func `a goal and a removed value are told as JSON`() {
+    #expect(
+      desk.knurl("measure", "weight", "--goal", "75", "--json").out
+        == "{\"kind\":\"bodyweight\",\"goal\":75,\"goal_unit\":\"kg\"}\n")
+    #expect(
+      desk.knurl("measure", "weight", "--goal", "off", "--json").out
+        == "{\"kind\":\"bodyweight\",\"goal\":null,\"goal_unit\":null}\n")
+    desk.knurl("measure", "weight", "82.4kg")
+    let removed = desk.knurl("measure", "weight", "--remove", "--json").out
+    #expect(removed.hasPrefix("{\"measurement_id\":") && removed.contains("\"value\":82.4"), "\(removed)")
+  }
+
   @Test(arguments: [
     (["fat", "15"], "Body fat 15 %"), (["left", "bicep", "38,5", "cm"], "Left biceps 38.5 cm"),
     (["L", "calf", "15.5in"], "Left calf 15.5 in"), (["weight", "180", "lbs"], "Bodyweight 180 lb"),

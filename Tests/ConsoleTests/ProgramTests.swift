@@ -116,4 +116,28 @@ struct ProgramTests {
       "$K completions bash > c; bash -c '. ./c; COMP_WORDS=(\(["knurl", "theme", "ch"].joined(separator: " "))); COMP_CWORD=2; _knurl; echo ${COMPREPLY[@]}'"
     #expect(shell(complete).out == "check\n")
   }
+
+  @Test(arguments: [
+    (["export", "--format", "j"], "jsonl"), (["import", "--from", "he"], "hevy hevy-measurements"),
+    (["config", "units.weight", "''"], "kg lb"), (["show", "la"], "last"),
+    (["config", "units.wei"], "units.weight"), (["config", "profile.name", "''"], ""),
+  ])
+  func `the shells complete the values of options and settings`(words: [String], offered: String) {
+    let line = (["knurl"] + words).joined(separator: " ")
+    let bash =
+      "$K completions bash > c; bash -c \". ./c; COMP_WORDS=(\(line)); COMP_CWORD=\(words.count); _knurl; echo \\${COMPREPLY[@]}\""
+    #expect(shell(bash).out == offered + "\n")
+    guard shell("command -v fish").code == 0 else { return }
+    let typed = line.replacing("''", with: "")
+    let fish =
+      "$K completions fish > c; fish --no-config -c 'source c; complete -C \"\(typed)\"' | cut -f 1 | sort | tr '\\n' ' '"
+    #expect(shell(fish).out.split(separator: " ").joined(separator: " ").hasPrefix(offered))
+  }
+
+  @Test func `zsh is given the same values`() {
+    let zsh = shell("$K completions zsh").out
+    #expect(zsh.contains(":form:(") && zsh.contains(" jsonl "))
+    #expect(zsh.contains("    units.weight) compadd kg lb ;;\n"))
+    #expect(zsh.contains("'2:value:_knurl_setting'"))
+  }
 }

@@ -121,6 +121,13 @@ struct SettingsTests {
     #expect(desk.knurl("theme", "check", "/nope").errors == "knurl: /nope: there is no such file.\n")
   }
 
+  @Test func `a theme is shown and chosen as JSON`() {
+    let shown = desk.knurl("theme", "show", "strong-dark", "--json").out
+    #expect(shown.hasPrefix("{\"name\":\"strong-dark\",\"path\":null,\"text\":\""), "\(shown.prefix(80))")
+    #expect(shown.hasSuffix("\"}\n") && shown.split(separator: "\n").count == 1)
+    #expect(desk.knurl("theme", "strong-light", "--json").out == "{\"theme\":\"strong-light\"}\n")
+  }
+
   @Test func `a theme file is checked line by line, and for colours that are hard to read`() {
     let faulty = desk.write("[theme]\nbase = strong-dark\n[colors]\nnonsense here\n", to: "faulty.theme")
     #expect(desk.knurl("theme", "check", faulty).errors.contains("faulty.theme:4: "))

@@ -37,6 +37,19 @@ import Training
     #expect(try matching("curl>10") == [])
   }
 
+  @Test func `a value that waits for a confirmation answers no question`() throws {
+    let logbook = try log()
+    var set = Gym.set("x", 5_000, 5)
+    set.isSuspicious = true
+    try logbook.add(Gym.workout("w4", on: Gym.day(3), [set]))
+    let first = Gym.monday.day
+    for text in ["bench>=300x1", "bench>=300", "bench>=x5", "volume>=20000"] {
+      let days = try logbook.days(
+        matching: DayPredicate(reading: text, unit: .kg), from: first, through: first + 7)
+      #expect(!days.contains(first + 3), "\(text)")
+    }
+  }
+
   @Test func `a filter narrows the history`() throws {
     let logbook = try log()
     func found(_ change: (inout ListFilter) -> Void) throws -> [String] {

@@ -38,7 +38,10 @@ struct ReadOnlyTests {
     chmod(home.log, 0o444)
     chmod(home.folder, 0o555)
     defer { chmod(home.folder, 0o755) }
-    #expect(try knurl(home, ["doctor"]).out.contains("ok    Records and totals are what a replay"))
+    let doctor = try knurl(home, ["doctor"])
+    #expect(doctor.out.contains("ok    Records and totals are what a replay"))
+    #expect(doctor.out.contains("There is no backup."))
+    #expect(!doctor.err.contains("--fix"), "\(doctor.err)")
     let nobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     let command = (geteuid() == 0 ? nobody : []) + ["\(home.folder)/knurl"]
     let pty = try Pty(

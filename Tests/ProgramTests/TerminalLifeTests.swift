@@ -76,6 +76,11 @@ struct TerminalLifeTests {
     pty.type("\r")
     #expect(pty.wait { !$0.contains("Note on set") && $0.contains("elbows in: q F u") })
     #expect(try home.knurl("show", "--json").out.contains("elbows in: q F u"))
+    pty.type("n")
+    try #require(pty.wait(for: "Note on set"))
+    pty.type("\u{15}\u{1B}[200~one\rtwo\r\nthree\u{1B}[201~\r")
+    #expect(pty.wait { !$0.contains("Note on set") && $0.contains("three") })
+    #expect(try home.knurl("show", "--json").out.contains("one\\ntwo\\nthree"))
   }
 
   @Test func `a click on the box completes the set`() throws {

@@ -135,9 +135,51 @@ private func shown(_ content: CalendarContent = calendar) -> CalendarScreen {
     #expect(text.contains("6,940 kg ▲ 240"))
     #expect(text.contains("▲ 100 kg"))
     #expect(text.contains("now  3× 100 kg × 5"))
+    #expect(text.contains("before  3× 100 kg × 5"))
     let alone = TabSamples.shown(
       CompareScreen(id: ID("w3")),
       .compare(CompareContent(now: TabSamples.workouts[0], before: nil, exercises: [])), scene)
     #expect(TabSamples.text(alone, scene).contains("Nothing to compare with"))
+  }
+
+  private func workout(_ id: String, _ sets: [(weight: Int, reps: Int)]) -> Workout {
+    Workout(
+      id: ID(id), name: "Push", start: Bench.start,
+      blocks: [
+        Block(
+          id: ID("b\(id)"), exercise: TabSamples.bench.summary.exercise.id,
+          sets: sets.enumerated().map {
+            TabSamples.set("\(id)\($0.offset)", $0.element.weight, $0.element.reps)
+          })
+      ])
+  }
+
+  private func compared(_ now: Workout, _ before: Workout, _ scene: Scene) -> String {
+    let exercise = TabSamples.bench.summary.exercise
+    let lines = ComparedExercise.all(
+      now: now, before: before, exercises: [exercise.id: exercise], bodyweight: nil, formula: .epley)
+    let screen = TabSamples.shown(
+      CompareScreen(id: ID("w3")),
+      .compare(
+        CompareContent(now: TabSamples.workouts[0], before: TabSamples.workouts[0], exercises: lines)), scene)
+    return TabSamples.text(screen, scene)
+  }
+
+  @Test func `unequal sets are compared by their best, equal ones by their number`() {
+    let now = workout("n", [(102_500, 5), (50_000, 12), (40_000, 10)])
+    let before = workout("b", [(100_000, 5), (60_000, 12), (40_000, 20)])
+    let text = compared(now, before, scene)
+    #expect(text.contains("now  3 sets, best 102.5 kg × 5"), "\(text)")
+    #expect(text.contains("before  3 sets, best 100 kg × 5"), "\(text)")
+    #expect(!text.contains("3× "))
+    let even = compared(workout("n", [(80_000, 8), (80_000, 8)]), before, scene)
+    #expect(even.contains("now  2× 80 kg × 8"), "\(even)")
+  }
+
+  @Test func `a value that waits for a confirmation is not compared`() {
+    var now = workout("n", [(102_500, 5), (999_000, 5)])
+    now.blocks[0].sets[1].isSuspicious = true
+    let text = compared(now, workout("b", [(100_000, 5)]), scene)
+    #expect(text.contains("now  2 sets, best 102.5 kg × 5") && !text.contains("999"), "\(text)")
   }
 }

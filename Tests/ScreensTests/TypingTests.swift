@@ -105,6 +105,32 @@ import Training
     #expect(bench.live?.workout.set(ID("b2"))?.values == Workouts.values(102.5, 4))
   }
 
+  @Test(arguments: [
+    ("one\ntwo\r\nthree\n", true, "one⏎two⏎three"), ("one\n\n\ttwo", true, "one⏎⏎ two"),
+    ("\none\n\t\ntwo\tthree\n", false, "one two three"), ("\n\t\n", false, ""), ("\n", true, ""),
+  ])
+  func `line breaks of a pasted text keep its words apart`(text: String, keepsLines: Bool, typed: String) {
+    let keys = Pasting.keys(of: text, keepingLines: keepsLines).map { key -> Character in
+      guard key != Pasting.newLine, case .character(let character) = key.code else { return "⏎" }
+      return character
+    }
+    #expect(String(keys) == typed)
+  }
+
+  @Test func `a note keeps the lines of a pasted text, a name has one`() {
+    var bench = Bench(Workouts.push())
+    bench.press("n")
+    bench.send(.paste("one\ntwo\nthree\n"))
+    bench.press("Enter")
+    #expect(bench.live?.workout.set(ID("b2"))?.note == "one\ntwo\nthree")
+    bench.press(":")
+    bench.type("rename")
+    bench.press("Enter", "Ctrl-E", "Ctrl-U")
+    bench.send(.paste("Push\nday\t two"))
+    bench.press("Enter")
+    #expect(bench.live?.workout.name == "Push day  two")
+  }
+
   @Test func `another program's change keeps cursor and half-typed text`() {
     var bench = Bench(Workouts.push())
     bench.type("10")

@@ -53,6 +53,17 @@ struct ConfigFileTests {
     #expect(!file.preferences.rings)
   }
 
+  @Test func `a file that is not UTF-8 is left as it is`() throws {
+    let path = "\(folder.path)/config"
+    let before: [UInt8] = [0xFF, 0xFE, 0x62, 0x00, 0x0A]
+    let file = try #require(fopen(path, "w"))
+    fwrite(before, 1, before.count, file)
+    fclose(file)
+    let error = #expect(throws: FileError.self) { try ConfigFile.write("units.weight", "lb", to: path) }
+    #expect(error?.sentence == "\(path): the file is not UTF-8, so it was left as it is")
+    #expect(try Platform.bytes(of: path) == before)
+  }
+
   @Test func `a section holds the keys, and its faults name line and key`() throws {
     let text = "bell = off\n[keys]\nundo = Z, Ctrl-U\nredo = Z\ntheme = Ctrl-T\nfnish = F\n"
     let file = ConfigFile(path: try folder.write(text, to: "config"))

@@ -44,8 +44,25 @@ import Training
     #expect(Doubt(SetValues(distance: Distance(milli: 10_000, unit: .km)), past: past(run)) == nil)
   }
 
-  @Test func `without a past nothing is doubted`() {
-    #expect(Doubt(SetValues(weight: kg(1_000), reps: 5), past: nil) == nil)
-    #expect(Doubt(SetValues(weight: kg(1_000), reps: 5), past: ExercisePast()) == nil)
+  @Test func `a first time is doubted beyond what anybody lifts`() {
+    for past in [nil, ExercisePast()] {
+      let typed = SetValues(weight: kg(99_999), reps: 99_999)
+      #expect(
+        Doubt(typed, past: past)?.sentence(of: typed) == "99999 kg is above 500 kg, and nothing came before")
+      #expect(Doubt(SetValues(weight: kg(500), reps: 500), past: past) == nil)
+      #expect(Doubt(SetValues(weight: Weight(milli: 1_102_000, unit: .lb), reps: 1), past: past) == nil)
+      #expect(Doubt(SetValues(weight: kg(501), reps: 1), past: past)?.field == .weight)
+      #expect(Doubt(SetValues(reps: 501), past: past)?.field == .reps)
+      #expect(Doubt(SetValues(duration: 86_401), past: past)?.field == .duration)
+      #expect(Doubt(SetValues(distance: Distance(milli: 100_001, unit: .km)), past: past)?.field == .distance)
+      #expect(Doubt(SetValues(duration: 86_400), past: past) == nil)
+    }
+  }
+
+  @Test func `what waits for a confirmation tells nothing about a first time, a heavy past does`() {
+    var before = past(SetValues(weight: kg(600), reps: 5))
+    #expect(Doubt(SetValues(weight: kg(650), reps: 5), past: before) == nil)
+    before.sessions[0].sets[0].isSuspicious = true
+    #expect(Doubt(SetValues(weight: kg(650), reps: 5), past: before)?.isFirst == true)
   }
 }

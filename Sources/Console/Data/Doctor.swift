@@ -80,6 +80,7 @@ enum Doctor {
     guard fault.isMendable else {
       return .trouble("\(fault.sentence)\(offer(call))")
     }
+    guard call.mayWrite else { return .trouble(fault.sentence) }
     return .trouble(fault.sentence) {
       try log.mend()
       return "They were made anew from the history."
@@ -93,7 +94,9 @@ enum Doctor {
 
   private static func backups(_ log: Logbook?, _ call: Call) -> [Finding] {
     let entries = Logbook.backups(of: call.paths.log)
-    let make: (() throws -> String)? = log.map { log in { "Wrote \(try log.backUp(on: call.now.day))." } }
+    let make: (() throws -> String)? = (call.mayWrite ? log : nil).map { log in
+      { "Wrote \(try log.backUp(on: call.now.day))." }
+    }
     guard let newest = entries.first else {
       return [.trouble("There is no backup. knurl backup makes one.", fix: make)]
     }
@@ -130,16 +133,24 @@ enum Doctor {
 }
 
 extension LogSurroundings {
+  /// What the person may not mend is told alone.
   static func findings(_ call: Call) -> [Finding] {
     var findings: [Finding] = leftovers(of: call.paths.log).map { path in
-      .trouble("\(path) was left behind by a copy that was cut off.") {
+      let sentence = "\(path) was left behind by a copy that was cut off."
+      guard Platform.mayReplace(path) else { return .trouble(sentence) }
+      return .trouble(sentence) {
         guard remove(path) else { throw Refusal("\(path) cannot be removed.") }
         return "It was removed."
       }
     }
     for (path, mode) in open(of: call.paths.log) {
+      let sentence = "\(path) can be read by other users."
+      guard Platform.isOwn(path) else {
+        findings.append(.trouble(sentence))
+        continue
+      }
       findings.append(
-        .trouble("\(path) can be read by other users.") {
+        .trouble(sentence) {
           guard setMode(mode, of: path) else { throw Refusal("The mode of \(path) cannot be changed.") }
           return "It is private now."
         })

@@ -13,7 +13,7 @@ enum FormatsManual {
     ]
     + Roff.lines(
       "What a person logs belongs to that person. knurl export writes it in the forms below; jsonl, "
-        + "csv and text come in again with knurl import, text also with knurl edit and knurl mirror. Every form is UTF-8, and "
+        + "csv, text, strong and hevy come in again with knurl import, text also with knurl edit and knurl mirror. Every form is UTF-8, and "
         + "the same log gives the same bytes.")
 
   private static var table: [String] {

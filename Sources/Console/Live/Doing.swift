@@ -49,7 +49,7 @@ enum Announcement {
     }
     if ids.contains(where: { workout.set($0)?.isSuspicious == true }) {
       call.output.line(
-        "That is far above everything before: it is kept, and counts once Space in knurl confirms it. "
+        "That is far above what is likely: it is kept, and counts once Space in knurl confirms it. "
           + "knurl log --sure says so at once.")
     }
     if let rest = workout.rest, ids.contains(rest.set) {

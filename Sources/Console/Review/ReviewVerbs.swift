@@ -17,7 +17,7 @@ extension Verb {
     Verb(
       "show", "[WORKOUT]", "Show one workout with every set: last, a day, a name, or an id",
       options: [json], examples: ["knurl show", "knurl show 2026-11-27", "knurl show \"Push A\""],
-      run: Showing.run),
+      words: ["last", "today", "yesterday"], run: Showing.run),
     Verb(
       "workouts", "copy WORKOUT | merge WORKOUT WITH | split WORKOUT EXERCISE",
       "Copy a workout to another day, make one of two, or two of one",
@@ -83,7 +83,8 @@ extension Verb {
     Verb(
       "sql", "[QUERY | @NAME]", "Ask the log in SQL, read-only",
       options: [
-        Option("format", value: "FORM", "table, csv, json or md"), json,
+        Option("format", value: "FORM", "table, csv, json or md", values: ["table", "csv", "json", "md"]),
+        json,
         Option("schema", "print the views, a line a column"),
         Option("list", "list the queries kept by name"),
       ],

@@ -97,6 +97,13 @@ extension MeasurementListing {
     ])
   }
 
+  /// The goal of a kind; nulls where it has none.
+  static func json(goal: MeasurementValue?, of kind: MeasurementKind) -> JSON {
+    .object([
+      ("kind", .text(kind.name)), ("goal", .thousandths(goal?.milli)), ("goal_unit", .optional(goal?.unit)),
+    ])
+  }
+
   static func json(_ measurement: Measurement, trend: Double? = nil) -> JSON {
     .object([
       ("measurement_id", .text(measurement.id.text)), ("kind", .text(measurement.kind)),

@@ -76,6 +76,7 @@ enum Measuring {
       guard let old else { throw Refusal("\(kind.title) has no goal.") }
       try log.save(
         Change("Removed the goal of \(kind.name)", [.measurement(from: old, to: nil)]), at: call.now.moment)
+      guard !call.wantsJSON else { return call.print(MeasurementListing.json(goal: nil, of: kind)) }
       return call.output.line("\(kind.title) has no goal any more. knurl undo takes it back.")
     }
     let value = try read(text, of: kind, call)
@@ -86,6 +87,7 @@ enum Measuring {
     try log.save(
       Change("Set the goal of \(kind.name) to \(value.text())", [.measurement(from: old, to: new)]),
       at: call.now.moment)
+    guard !call.wantsJSON else { return call.print(MeasurementListing.json(goal: value, of: kind)) }
     call.output.line(
       "The goal of \(kind.name) is \(value.text(style: call.style)). knurl undo takes it back.")
   }
@@ -99,6 +101,7 @@ enum Measuring {
     }
     let text = "\(kind.name) \(found.value.text())"
     try log.save(Change("Removed \(text)", [.measurement(from: found, to: nil)]), at: call.now.moment)
+    guard !call.wantsJSON else { return call.print(MeasurementListing.json(found)) }
     call.output.line("Removed \(text) of \(found.taken.day.text). knurl undo brings it back.")
   }
 

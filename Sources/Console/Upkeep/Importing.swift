@@ -76,12 +76,14 @@ enum Importing {
     return try Transferring.take(place.name, place.file, call)
   }
 
+  /// The apps whose files can be read, as `--from` takes them.
+  static var apps: [String] { Format.allCases.filter(\.isReadable).map(\.rawValue) }
+
   /// The app a person names, whose files are read without a look at the header.
   private static func format(_ call: Call) throws -> Format? {
     guard let name = call.arguments.value("from") else { return nil }
     if let format = Format.named(name), format.isReadable { return format }
-    let known = Format.allCases.filter(\.isReadable).map(\.rawValue).joined(separator: ", ")
-    throw UsageError("--from takes one of \(known), not “\(name)”.")
+    throw UsageError("--from takes one of \(apps.joined(separator: ", ")), not “\(name)”.")
   }
 
   private static func opened(

@@ -45,17 +45,16 @@ enum Theming {
     }
   }
 
-  private static func show(_ name: String, _ library: ThemeLibrary, _ call: Call) throws {
-    guard let text = try library.text(of: name) else {
-      // Resolving the name says which there are; a short name shows the theme it means.
-      let theme = try library.theme(name)
-      guard let text = try library.text(of: theme.name) else { return }
-      return print(text, call)
+  private static func show(_ wanted: String, _ library: ThemeLibrary, _ call: Call) throws {
+    // Resolving the name says which there are; a short name shows the theme it means.
+    let name = try library.text(of: wanted) == nil ? library.theme(wanted).name : wanted
+    guard let text = try library.text(of: name) else { return }
+    guard !call.wantsJSON else {
+      return call.print(
+        .object([
+          ("name", .text(name)), ("path", .optional(library.path(of: name))), ("text", .text(text)),
+        ]))
     }
-    print(text, call)
-  }
-
-  private static func print(_ text: String, _ call: Call) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last == "" { lines.removeLast() }
     for line in lines { call.output.line(String(line)) }
@@ -83,6 +82,9 @@ enum Theming {
     _ = try library.theme(name)
     var configuration = Configuration(paths: call.paths)
     if let complaint = configuration.set("theme", to: name) { throw Refusal(complaint) }
+    guard !call.wantsJSON else {
+      return call.print(.object([("theme", .text(configuration.preferences.theme))]))
+    }
     call.output.line("theme = \(configuration.preferences.theme)")
   }
 }

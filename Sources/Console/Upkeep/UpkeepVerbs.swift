@@ -5,8 +5,12 @@ extension Verb {
     Verb(
       "import", "FILE…", "Bring in another program's export, or our own; the same file twice adds nothing",
       options: [
-        Option("from", value: "APP", "the program that wrote the file, where its content does not tell"),
-        Option("unit", value: "UNIT", "kg or lb, where the file does not say"),
+        Option(
+          "from", value: "APP", "the program that wrote the file, where its content does not tell",
+          values: Importing.apps.map { $0.lowercased().replacing(" ", with: "-") }),
+        Option(
+          "unit", value: "UNIT", "kg or lb, where the file does not say",
+          values: WeightUnit.allCases.map(\.rawValue)),
         Option("distance-unit", value: "UNIT", "km, mi or m, where the file does not say"),
         Option(
           "match", value: "NAME=EXERCISE", "an exercise of the file is one of the log; may be said again"),

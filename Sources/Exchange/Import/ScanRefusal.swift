@@ -7,6 +7,8 @@ package enum ScanRefusal: Error, Hashable, Sendable {
   case compressed
   /// A database that is no FitNotes backup.
   case otherDatabase
+  /// A log of this program, or a copy of one.
+  case ownDatabase
   case unknown(header: String)
   /// Our own Markdown.
   case onlyForReading
@@ -29,12 +31,15 @@ package enum ScanRefusal: Error, Hashable, Sendable {
         + "Nothing was changed."
     case .onlyForReading:
       "This is a log as Markdown, which is for reading and does not come in again. Nothing was changed. "
-        + "jsonl, csv and text do: knurl export --format text log.txt"
+        + "jsonl, csv, text, strong and hevy do: knurl export --format text log.txt"
     case .tooLarge(let format, let most):
       "The tables of a \(format.rawValue) file refer to each other, so no more than \(Number.grouped(most)) notes and own exercises are "
         + "read of one, ten times as many workouts, and as many sets where they stand before the exercises they belong to. "
         + "This one has more. Nothing was changed."
     case .otherDatabase: "This is a database of a program not known here. Nothing was changed."
+    case .ownDatabase:
+      "This is a log of knurl's own, whole: knurl restore FILE puts it in the log's place, and --log FILE "
+        + "reads it where it is. Nothing was changed."
     case .compressed: "The file is compressed: unpack it and import the file inside. Nothing was changed."
     case .unknown(let header):
       "No export known here begins like this one: “\(header)”. Nothing was changed."

@@ -23,6 +23,17 @@ extension Logbook {
     }
   }
 
+  /// Whether a file is a log of this program or a copy of one, as its mark tells; it need not be sound.
+  package static func isLog(at path: String) -> Bool {
+    do {
+      let store = try Opening.openCopy(path)
+      store.database.close()
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// What a file holds that is a sound log; throws what is wrong with it.
   package static func inspect(_ path: String) throws(LogbookError) -> LogGlance {
     guard Files.exists(path) else {

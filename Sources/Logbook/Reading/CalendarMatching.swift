@@ -2,7 +2,7 @@ internal import SQLite
 package import Training
 
 extension Logbook {
-  /// The days between two of which a question holds.
+  /// The days between two of which a question holds; values that wait for a confirmation answer none.
   package func days(matching predicate: DayPredicate, from: Day, through: Day) throws(LogbookError) -> Set<
     Day
   > {
@@ -113,7 +113,7 @@ extension Store {
       SELECT DISTINCT w.started_at, w.utc_offset_s
       FROM block b JOIN workout w ON w.id = b.workout_id JOIN set_entry s ON s.block_id = b.id
       WHERE b.exercise_id = ?1 AND b.started_at BETWEEN ?2 AND ?3 AND (?4 IS NULL OR 1) AND (?5 IS NULL OR 1)
-        AND s.completed = 1 AND s.type <> 'warmup' AND \(isWeight) AND \(isReps)
+        AND s.completed = 1 AND s.suspicious = 0 AND s.type <> 'warmup' AND \(isWeight) AND \(isReps)
       """, .text(exercise), .integer((from.number - 1) * 86_400), .integer((through.number + 2) * 86_400),
       .integer(limit), .integer(reps)
     ) { Store.readMoment($0, at: 0).day }

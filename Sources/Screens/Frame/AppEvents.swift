@@ -178,8 +178,8 @@ extension App {
   }
 
   private mutating func paste(_ text: String, _ ids: inout IDSource) -> [Effect] {
-    text.filter { !$0.isNewline }.prefix(4_096).flatMap { character -> [Effect] in
-      let key = Key(character)
+    let keepsLines = (sheets.last ?? screen).keepsLines
+    return Pasting.keys(of: text, keepingLines: keepsLines).flatMap { key -> [Effect] in
       if !sheets.isEmpty { return carryOut(sheets[sheets.count - 1].take(key, scene, &ids) ?? [], &ids) }
       return carryOut(screen.take(key, scene, &ids) ?? [], &ids)
     }

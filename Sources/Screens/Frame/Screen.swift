@@ -94,6 +94,9 @@ package protocol Screen: Sendable {
   /// Whether a text is being typed: a line that is heard is that text, whatever command is called so.
   var takesText: Bool { get }
 
+  /// Whether the text being typed may have several lines.
+  var keepsLines: Bool { get }
+
   /// A line typed by somebody who hears the program; nil when it means nothing here.
   mutating func hear(_ words: String, _ scene: Scene, _ ids: inout IDSource) -> [Effect]?
 
@@ -106,6 +109,7 @@ package protocol Screen: Sendable {
 
 extension Screen {
   package var missing: Set<Command> { [] }
+  package var keepsLines: Bool { false }
   package mutating func receive(_ content: Content, _ scene: Scene) {}
   package mutating func expectTurn() {}
   package mutating func settle(_ scene: Scene) {}

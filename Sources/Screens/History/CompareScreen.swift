@@ -135,14 +135,26 @@ struct CompareScreen: Screen {
     }
   }
 
-  /// `3× 67.5 kg × 5 @7.5`; the RPE gives way before a number is cut.
+  /// `3× 67.5 kg × 5 @7.5` where all sets are the same, else `3 sets, best 67.5 kg × 5 @7.5`; words and the
+  /// RPE give way before a number is cut.
   private static func sets(
     _ side: ComparedExercise.Side, _ words: ValueText, columns: Int, _ scene: Scene
   ) -> String {
     guard side.sets > 0 else { return "not done" }
-    let sets = "\(side.sets)\(scene.style.glyphs.times) "
-    guard var best = side.best?.values else { return sets }
-    if (sets + words.set(best)).columns > columns { best.rpe = nil }
-    return sets + words.set(best)
+    let count = SpokenWords.count(side.sets, "set")
+    guard var best = side.best?.values else { return count }
+    var short = best
+    short.rpe = nil
+    if side.isEven {
+      if !side.isRatedEvenly { best.rpe = nil }
+      let sets = "\(side.sets)\(scene.style.glyphs.times) "
+      let rated = sets + words.set(best)
+      return rated.columns > columns ? sets + words.set(short) : rated
+    }
+    let forms = [
+      "\(count), best \(words.set(best))", "\(count), best \(words.set(short))",
+      "best \(words.set(short))", "top \(words.set(short))",
+    ]
+    return forms.first { $0.columns <= columns } ?? words.set(short)
   }
 }

@@ -17,7 +17,7 @@ struct TextSheet: Screen {
   var context: CommandContext { .sheet }
 
   mutating func take(_ key: Key, _ scene: Scene, _ ids: inout IDSource) -> [Effect]? {
-    if isNote, key == Key(.character("n"), .control) || key == Key(.enter, .alt) {
+    if isNote, key == Pasting.newLine || key == Key(.enter, .alt) {
       line.insert("\n")
       return []
     }
@@ -29,6 +29,8 @@ struct TextSheet: Screen {
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] { [] }
+
+  var keepsLines: Bool { isNote }
 
   private var isNote: Bool {
     switch purpose {

@@ -142,7 +142,7 @@ package final class ImportRun {
       }
       return backup.notDone
     }
-    guard let notDone else { throw .scan(.otherDatabase) }
+    guard let notDone else { throw .scan(Logbook.isLog(at: place.path) ? .ownDatabase : .otherDatabase) }
     for doubt in days.doubts { report.doubts.add(doubt) }
     report.notDone = notDone
   }
