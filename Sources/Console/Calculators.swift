@@ -5,7 +5,8 @@ extension Verb {
     Verb(
       "1rm", "WEIGHTxREPS", "Estimate the one-rep maximum and what it predicts for 1 to 12 reps",
       options: [
-        Option("formula", value: "NAME", EstimateFormula.allCases.map(\.rawValue).joined(separator: ", "),
+        Option(
+          "formula", value: "NAME", EstimateFormula.allCases.map(\.rawValue).joined(separator: ", "),
           values: EstimateFormula.allCases.map(\.rawValue)),
         json,
       ], notes: "With @RPE behind the set, the formula rpe uses the RPE chart.",

@@ -67,7 +67,7 @@ extension Logbook {
       let resting = try store.restsAfterDoneSets()
       let derivation = try Derivation(Touched(change, in: store), in: store)
       let changeset = try store.recording { () throws(LogbookError) in
-        for step in change.steps { try apply(step.withoutControls) }
+        for step in change.steps { try apply(step) }
       }
       try store.dropLostRests(afterDone: resting)
       guard !changeset.isEmpty else { return false }

@@ -116,7 +116,9 @@ final class ExportWriting {
     case .csv: return LogCSV.rows(workout, names: names)
     case .strong, .hevy: return try foreign?.rows(workout, names: names) ?? []
     case .md:
-      return MarkdownText.text(workout, exercises: { [exercises] in exercises[$0] }, style: call.style)
+      // For reading, in a terminal too: what could steer one is shown as a sign.
+      let text = MarkdownText.text(workout, exercises: { [exercises] in exercises[$0] }, style: call.style)
+      return Array(Output.harmless(String(decoding: text, as: UTF8.self)).utf8)
     case .jsonl: return LogLineText.line(workout, names: names) + [10]
     case .text: return Array(WorkoutForm.text(workout, naming).utf8)
     case .sqlite: return []

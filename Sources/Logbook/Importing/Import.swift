@@ -118,7 +118,7 @@ package final class Import {
       if let first = waiting.first, first.workout.start.moment != workout.start.moment {
         try settle()
       }
-      waiting.append(arrival(of: workout.withoutControls))
+      waiting.append(arrival(of: workout))
     }
   }
 
