@@ -68,6 +68,19 @@ package struct ImportedWorkout: Hashable, Sendable {
   }
 }
 
+/// A workout that is here with other sets than the file has.
+package struct DifferingWorkout: Hashable, Sendable {
+  /// How many of them are named.
+  package static let limit = 5
+  package let name: String
+  package let start: LocalMoment
+
+  package init(name: String, start: LocalMoment) {
+    self.name = name
+    self.start = start
+  }
+}
+
 /// What an import did, or, in a dry run, would do.
 package struct ImportCounts: Hashable, Sendable {
   package var workouts = 0
@@ -77,9 +90,13 @@ package struct ImportCounts: Hashable, Sendable {
   package var notes = 0
   package var matchedExercises = 0
   package var newExercises: [String] = []
+  /// Exercises that counted reps alone and have weights in the file: from now on they take one.
+  package var weightedExercises: [String] = []
   package var duplicates = 0
   /// Workouts already here whose sets differ in the file: left as they are.
   package var changedElsewhere = 0
+  /// The first of them, as the file tells them.
+  package var differing: [DifferingWorkout] = []
   /// Workouts already here that got a note they lacked.
   package var notesAdded = 0
   /// Workouts here whose notes the file has otherwise; they stay unless the file's are wanted.

@@ -61,6 +61,22 @@ struct ExportTests {
     }
   }
 
+  @Test func `zones, the stronger side and workouts that read as one are told`() {
+    desk.knurl("start", "--empty", "Legs")
+    desk.knurl("log", "bulgarian split squat (dumbbell)", "20x8/7", "L/R")
+    desk.knurl("finish")
+    desk.knurl("start", "--empty", "Legs")
+    desk.knurl("log", "squat", "100x5")
+    desk.knurl("finish")
+    for form in ["strong", "hevy"] {
+      let told = desk.knurl("export", "--format", form).errors
+      #expect(told.contains("  time zones, so that only the clock's time is kept: 2 workouts\n"))
+      #expect(told.contains("  the reps of the stronger side, where both were counted: 1 set\n"), "\(told)")
+      #expect(
+        told.contains("begin and end as the one beside them, read as one: 1 workout\n") == (form == "hevy"))
+    }
+  }
+
   @Test func `days, an exercise or a workout can be chosen`() {
     train()
     desk.knurl("log", "squat", "140x5", "--date", "2026-11-20")

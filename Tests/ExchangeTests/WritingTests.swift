@@ -155,8 +155,9 @@ struct WritingTests {
     }
     #expect(sentences(.jsonl).isEmpty)
     #expect(sentences(.csv).isEmpty)
-    #expect(sentences(.strong).count == 1)
-    #expect(sentences(.strong)[0].hasPrefix("the unit a weight was entered in: "))
+    #expect(sentences(.strong).count == 2)
+    #expect(sentences(.strong)[0].hasPrefix("time zones, so that only the clock's time is kept: "))
+    #expect(sentences(.strong)[1].hasPrefix("the unit a weight was entered in: "))
     #expect(sentences(.hevy)[0].hasPrefix("the rest taken before a set: "))
   }
 }

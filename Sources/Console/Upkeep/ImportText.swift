@@ -1,5 +1,6 @@
 internal import Exchange
 internal import Shell
+internal import Training
 
 /// What an import brought, on the command line.
 enum ImportText {
@@ -29,8 +30,10 @@ enum ImportText {
       ("rests", .integer(counts.rests)), ("notes", .integer(counts.notes)),
       ("matched_exercises", .integer(counts.matchedExercises)),
       ("new_exercises", .list(counts.newExercises.map { .text($0) })),
+      ("weighted_exercises", .list(counts.weightedExercises.map { .text($0) })),
       ("duplicates", .integer(counts.duplicates)),
-      ("changed", .integer(counts.changedElsewhere)), ("notes_added", .integer(counts.notesAdded)),
+      ("changed", .integer(counts.changedElsewhere)),
+      ("changed_workouts", .list(counts.differing.map(json))), ("notes_added", .integer(counts.notesAdded)),
       ("notes_differing", .integer(counts.notesDiffering)),
       ("shift_s", .optional(counts.shift)), ("measurements", .integer(counts.measurements)),
       ("known_measurements", .integer(counts.knownMeasurements)),
@@ -42,6 +45,10 @@ enum ImportText {
         .list(report.passedOver.map { .object([("file", .text($0.name)), ("reason", .text($0.reason))]) })
       ),
     ])
+  }
+
+  private static func json(_ workout: DifferingWorkout) -> JSON {
+    .object([("started_at", .text(workout.start.iso)), ("name", .text(workout.name))])
   }
 
   private static func json(_ file: FileReport) -> JSON {

@@ -1,10 +1,11 @@
 /// What a form of export may not be able to carry.
 package enum Loss: Int, CaseIterable, Hashable, Sendable {
   case running, emptyWorkouts, emptyExercises, openSets, planned
+  case joinedWorkouts
   case supersets, joinedExercises
   case rests, firstRests, blockRests, setTimes
   case ends, seconds, offsets
-  case weightUnits, distanceUnits, unit, zeros
+  case weightUnits, distanceUnits, unit, zeros, sides
   case setNotes, firstSetNotes, breaks
   /// What a program's older layouts have no column for.
   case lengths, workoutNotes, exerciseNotes, ratings
@@ -19,6 +20,8 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
     case .emptyExercises: return "exercises without a set: \(many) left out"
     case .openSets: return "sets that were not done: \(many) left out"
     case .planned: return "what a set was planned to be: \(many)"
+    case .joinedWorkouts:
+      return "workouts of one name that begin and end as the one beside them, read as one: \(many)"
     case .supersets: return "supersets: \(many)"
     case .joinedExercises: return "an exercise twice in a row may be read as one: \(many)"
     case .rests: return "the rest taken before a set: \(many)"
@@ -32,6 +35,7 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
     case .distanceUnits: return "the unit a distance was entered in: \(many) converted"
     case .unit: return "which unit the weights are in, so that an import asks or needs --unit: \(many)"
     case .zeros: return "that a weight, distance or count of 0 is not the same as none: \(many)"
+    case .sides: return "the reps of the stronger side, where both were counted: \(many)"
     case .setNotes: return "which set a note belongs to: \(many) put with the exercise's"
     case .firstSetNotes: return "that a note belongs to the first set: \(many) put with the exercise's"
     case .breaks: return "that \\n in a note is no line break, and which kind a break is: \(many)"
@@ -49,7 +53,8 @@ package enum Loss: Int, CaseIterable, Hashable, Sendable {
 
   private var noun: String {
     switch self {
-    case .running, .emptyWorkouts, .routines, .tags, .sources, .ends, .seconds, .offsets, .firstRests,
+    case .running, .emptyWorkouts, .joinedWorkouts, .routines, .tags, .sources, .ends, .seconds, .offsets,
+      .firstRests,
       .lengths:
       "workout"
     case .emptyExercises, .supersets, .joinedExercises, .blockRests: "exercise"
@@ -80,13 +85,14 @@ extension ExportForm {
     case .strong:
       [
         .running, .emptyWorkouts, .openSets, .planned, .supersets, .joinedExercises, .firstRests,
-        .blockRests, .setTimes, .ends, .seconds, .offsets, .weightUnits, .distanceUnits, .zeros,
+        .blockRests, .setTimes, .ends, .seconds, .offsets, .weightUnits, .distanceUnits, .zeros, .sides,
         .firstSetNotes, .breaks, .suspicious, .routines, .tags, .sources,
       ]
     case .hevy:
       [
         .running, .emptyWorkouts, .openSets, .planned, .rests, .blockRests, .setTimes, .ends, .seconds,
-        .offsets, .weightUnits, .distanceUnits, .zeros, .setNotes, .breaks, .suspicious, .routines, .tags,
+        .offsets, .weightUnits, .distanceUnits, .zeros, .sides, .joinedWorkouts, .setNotes, .breaks,
+        .suspicious, .routines, .tags,
         .sources,
       ]
     }

@@ -6,8 +6,19 @@ package struct LossTally {
   private let losses: Set<Loss>
   private let units: ForeignUnits
   private var counts: [Loss: Int] = [:]
-  /// Workouts by their offset from UTC.
+  /// Workouts whose rows go out as they came, by their offset from UTC: their file told none, so that only those
+  /// in another than most lose theirs.
   private var offsets: [Int: Int] = [:]
+  /// By what the workout before is known.
+  private var last: Mark?
+
+  /// What tells a workout from the one beside it, where rows have no number: to the second in Strong's, to the
+  /// minute in Hevy's.
+  private struct Mark: Hashable {
+    let name: String
+    let start: Int
+    let end: Int
+  }
 
   /// The losses are those of the form, unless its layout has others.
   package init(_ form: ExportForm, units: ForeignUnits, losses: Set<Loss>? = nil) {
@@ -20,7 +31,7 @@ package struct LossTally {
   package var sentences: [String] {
     var counts = counts
     let usual = offsets.values.max() ?? 0
-    counts[.offsets] = offsets.values.reduce(0, +) - usual
+    counts[.offsets, default: 0] += offsets.values.reduce(0, +) - usual
     return Loss.allCases.filter(losses.contains).compactMap { loss in
       counts[loss].flatMap { $0 > 0 ? loss.sentence($0) : nil }
     }
@@ -34,8 +45,21 @@ package struct LossTally {
   package mutating func addKept(_ workout: Workout) {
     var alone = LossTally(form, units: units, losses: losses)
     alone.add(workout)
-    offsets.merge(alone.offsets, uniquingKeysWith: +)
-    for (loss, number) in alone.counts where Loss.besideRows.contains(loss) { count(loss, number) }
+    offsets[workout.start.offset, default: 0] += 1
+    for (loss, number) in alone.counts where Loss.besideRows.contains(loss) && loss != .offsets {
+      count(loss, number)
+    }
+    meet(workout)
+  }
+
+  /// Counts a workout that reads as one with the workout before.
+  private mutating func meet(_ workout: Workout) {
+    let step = form == .strong ? 1 : 60
+    let start = workout.start.moment.seconds + workout.start.offset
+    let mark = Mark(
+      name: workout.name, start: start / step, end: (start + (workout.duration ?? 0)) / 60)
+    if mark == last { count(.joinedWorkouts) }
+    last = mark
   }
 
   package mutating func add(_ workout: Workout) {
@@ -46,6 +70,7 @@ package struct LossTally {
     let blocks = doneOnly ? workout.done : workout.blocks
     guard blocks.contains(where: { !$0.sets.isEmpty }) else { return count(.emptyWorkouts) }
     addHead(workout)
+    meet(workout)
     for block in blocks { add(block) }
     count(.joinedExercises, zip(blocks, blocks.dropFirst()).count { $0.exercise == $1.exercise })
     if let rest = blocks.first?.sets.first?.restTaken, rest > 0 { count(.firstRests) }
@@ -53,7 +78,7 @@ package struct LossTally {
 
   private mutating func addHead(_ workout: Workout) {
     count(.identifiers)
-    offsets[workout.start.offset, default: 0] += 1
+    count(.offsets)
     if workout.routine != nil { count(.routines) }
     if !workout.tags.isEmpty { count(.tags) }
     if workout.source != "knurl" { count(.sources) }
@@ -89,6 +114,7 @@ package struct LossTally {
     if !set.note.isEmpty { count(.setNotes) }
     if LossTally.hasOddBreak(set.note) { count(.breaks) }
     if set.isSuspicious { count(.suspicious) }
+    if set.values.sides != nil { count(.sides) }
     if set.values.rpe != nil { count(.ratings) }
     let values = set.values
     if let weight = values.weight {

@@ -63,6 +63,7 @@ package struct StrongText: Sendable {
     if hasLengthInSeconds { losses.remove(.seconds) }
     if isAndroid { losses.remove(.breaks) }
     if !saysUnit { losses.insert(.unit) }
+    if !shape.has(.workoutNumber) { losses.insert(.joinedWorkouts) }
     return losses
   }
 

@@ -17,6 +17,8 @@ struct ShiftedWorkout {
   let shifts: [Int]
   let counts: ImportCounts
   let exercises: [ImportedExercise]
+  /// Those of the exercises that have a weight, once for each block.
+  let weighted: [ImportedExercise]
 }
 
 extension Import {
@@ -46,6 +48,7 @@ extension Import {
     for arrival in rest {
       if try meets(arrival, { $0.fingerprint == arrival.fingerprint }) { continue }
       if try meetsNumbers(arrival) { continue }
+      if try meetsClock(arrival) { continue }
       if try meetsDay(arrival) { continue }
       try take(arrival)
     }
@@ -67,6 +70,23 @@ extension Import {
     }
     known.tell(numbers, at: start, in: fileNumber)
     return false
+  }
+
+  /// Whether the log tells the same sets at the same time by the clock, under another offset from UTC.
+  ///
+  /// Most files tell no zone: their times are read in the zone that the reader is in.
+  private func meetsClock(_ arrival: Arrival) throws(LogbookError) -> Bool {
+    let start = arrival.workout.start
+    let candidates = known.waiting(byClock: start)
+    var match = candidates.first { $0.fingerprint == arrival.fingerprint }
+    if match == nil, !candidates.isEmpty {
+      let numbers = arrival.numbers
+      for candidate in candidates where try store.numbers(of: candidate.id) == numbers { match = candidate }
+    }
+    guard let match else { return false }
+    known.take(match, on: start.day)
+    try count(arrival, asKnown: match.id)
+    return true
   }
 
   /// Whether the log, or another file of the import, tells the same sets on the same day, where only one of
@@ -97,8 +117,11 @@ extension Import {
     let name = arrival.workout.name
     if known.isRepeat(start: start, name: name, fingerprint: arrival.fingerprint) {
       counts.duplicates += 1
-    } else if known.take(at: start, where: { $0.name == name }) != nil {
+    } else if takeDiffering(arrival.workout) {
       counts.changedElsewhere += 1
+      if counts.differing.count < DifferingWorkout.limit {
+        counts.differing.append(DifferingWorkout(name: name, start: arrival.workout.start))
+      }
     } else {
       do throws(LogbookError) {
         try write(arrival)
@@ -110,17 +133,33 @@ extension Import {
     }
   }
 
+  /// Takes a workout of the log with the same name and start, or the same start by the clock; false without one.
+  private func takeDiffering(_ workout: ImportedWorkout) -> Bool {
+    let start = workout.start
+    if known.take(at: start.moment.seconds, where: { $0.name == workout.name }) != nil { return true }
+    guard let match = known.waiting(byClock: start).first(where: { $0.name == workout.name }) else {
+      return false
+    }
+    known.take(match, on: start.day)
+    return true
+  }
+
   /// Whether the log holds the workout already; notes it lacks are remembered.
   private func meets(_ arrival: Arrival, _ matches: (KnownWorkout) -> Bool) throws(LogbookError) -> Bool {
     let start = arrival.workout.start.moment.seconds
     guard let match = known.take(at: start, where: matches) else { return false }
+    try count(arrival, asKnown: match.id)
+    return true
+  }
+
+  /// Counts a workout that is here, and remembers the notes that it lacks.
+  private func count(_ arrival: Arrival, asKnown id: String) throws(LogbookError) {
     counts.duplicates += 1
-    let told = try store.notes(of: match.id, in: arrival.workout)
+    let told = try store.notes(of: id, in: arrival.workout)
     let wanted = told.filter { takesNotes || !$0.replaces }
     if !wanted.isEmpty { counts.notesAdded += 1 }
     if wanted.count < told.count { counts.notesDiffering += 1 }
     notes += wanted
-    return true
   }
 
   private func write(_ arrival: Arrival) throws(LogbookError) {
@@ -142,7 +181,9 @@ extension Import {
     counts.count(tally)
     let shifts = known.shifts(of: arrival.fingerprint, from: start.seconds)
     guard !shifts.isEmpty else { return }
+    let weighted = zip(workout.blocks, arrival.exercises).filter { $0.0.hasWeight }.map { $0.1 }
     shifted.append(
-      ShiftedWorkout(id: id, shifts: shifts, counts: tally, exercises: arrival.exercises))
+      ShiftedWorkout(
+        id: id, shifts: shifts, counts: tally, exercises: arrival.exercises, weighted: weighted))
   }
 }

@@ -13,10 +13,12 @@ extension Import {
       try store.run("DELETE FROM workout_text WHERE workout_id = ?", .text(workout))
     }
     try settleExercises()
-    try rows.derive(reviewing: exercises.new.filter(\.isReconsidered))
+    let added = try recordAdditions()
+    try rows.derive(
+      reviewing: exercises.new.filter(\.isReconsidered).map(\.exercise) + exercises.weighted)
     try store.indexTexts(ofImport: importID)
     countExercises()
-    try enter()
+    try enter(added)
   }
 
   /// Gives new exercises the kind all their sets speak for; those left unused go.
@@ -47,17 +49,36 @@ extension Import {
       counts.count(workout.counts, by: -1)
       counts.duplicates += 1
       for exercise in workout.exercises { exercise.uses -= 1 }
+      for exercise in workout.weighted { exercise.weightedUses -= 1 }
     }
     return dropped.map(\.id)
   }
 
   func countExercises() {
     counts.newExercises = exercises.new.map(\.exercise.name)
+    counts.weightedExercises = exercises.weighted.map(\.name)
     counts.matchedExercises = exercises.matched
     counts.belowZero = rows.belowZero
   }
 
-  private func enter() throws(LogbookError) {
+  /// Changes what is here beside the import's own rows; answers what undoes it.
+  private func recordAdditions() throws(LogbookError) -> Changeset {
+    try store.recording { () throws(LogbookError) in
+      for note in notes { try store.add(note) }
+      for renamed in exercises.renamed {
+        try store.run(
+          "UPDATE exercise SET aliases = ? WHERE id = ?", .text(renamed.aliases.joined(separator: "\n")),
+          .text(renamed.exercise.id.text))
+      }
+      for exercise in exercises.weighted {
+        try store.run(
+          "UPDATE exercise SET kind = ? WHERE id = ?", .text(ExerciseKind.weightedBodyweight.rawValue),
+          .text(exercise.id.text))
+      }
+    }
+  }
+
+  private func enter(_ added: Changeset) throws(LogbookError) {
     guard counts.workouts > 0 || counts.measurements > 0 || !notes.isEmpty else {
       try store.run("DELETE FROM original WHERE import_id = ?", .text(importID))
       return try store.run("DELETE FROM import WHERE id = ?", .text(importID))
@@ -65,14 +86,6 @@ extension Import {
     try store.run(
       "UPDATE import SET workouts = ?, sets = ? WHERE id = ?", .integer(counts.workouts),
       .integer(counts.sets), .text(importID))
-    let added = try store.recording { () throws(LogbookError) in
-      for note in notes { try store.add(note) }
-      for renamed in exercises.renamed {
-        try store.run(
-          "UPDATE exercise SET aliases = ? WHERE id = ?", .text(renamed.aliases.joined(separator: "\n")),
-          .text(renamed.exercise.id.text))
-      }
-    }
     try store.indexTexts(of: Set(notes.map(\.workout)))
     let number = try store.enter(summary, [], importID: importID, at: batch.at)
     if !added.isEmpty { try store.keep(added, part: 0, of: number) }

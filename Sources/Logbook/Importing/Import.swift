@@ -122,16 +122,14 @@ package final class Import {
     }
   }
 
-  /// Takes a measurement; one with the same value at the same moment is left out.
+  /// Takes a measurement; one with the same value at the same moment, or at the same time by the clock, is left
+  /// out: most files tell no zone.
   package func add(kind: String, milli: Int, unit: String, taken: LocalMoment, note: String = "")
     throws(LogbookError)
   {
     let kind = MeasurementKind(named: kind).name
     try guarded { () throws(LogbookError) in
-      let isKnown = try store.exists(
-        "SELECT 1 FROM measurement WHERE kind = ? AND taken_at = ? AND value_milli = ? AND unit = ?",
-        .text(kind), .integer(taken.moment.seconds), .integer(milli), .text(unit))
-      guard !isKnown else {
+      guard try !holds(kind, milli, unit, taken) else {
         counts.knownMeasurements += 1
         return
       }
@@ -146,6 +144,21 @@ package final class Import {
       if kind == "bodyweight" { rows.weighIns.append(taken.moment.seconds) }
     }
   }
+
+  private func holds(_ kind: String, _ milli: Int, _ unit: String, _ taken: LocalMoment)
+    throws(LogbookError) -> Bool
+  {
+    let seconds = taken.moment.seconds
+    return try store.exists(
+      """
+      SELECT 1 FROM measurement WHERE kind = ? AND taken_at BETWEEN ? AND ? AND value_milli = ? AND unit = ?
+        AND (taken_at = ? OR taken_at + utc_offset_s = ?)
+      """, .text(kind), .integer(seconds - Import.zones), .integer(seconds + Import.zones), .integer(milli),
+      .text(unit), .integer(seconds), .integer(seconds + taken.offset))
+  }
+
+  /// The most seconds by which clocks of two zones differ.
+  private static let zones = 26 * 3600
 
   /// Ends the import: everything is in the log, with one entry in the journal, or nothing is.
   package func finish() throws(LogbookError) -> ImportCounts {

@@ -87,7 +87,7 @@ final class ImportRows {
     let exercise = imported.exercise
     var set = set
     if set.values.weight?.milli == 0, !exercise.kind.has(.weight) { set.values.weight = nil }
-    if let weight = set.values.weight, weight.milli < 0, !exercise.kind.allowsAssistance {
+    if let weight = set.values.weight, weight.milli < 0, !imported.allowsAssistance {
       set.isSuspicious = true
       belowZero += 1
     }
@@ -125,18 +125,19 @@ final class ImportRows {
 
   /// Makes the numbers that depend on other workouts; `reviewing` are exercises whose kind is not
   /// the one their sets were counted by.
-  func derive(reviewing changed: [ImportedExercise]) throws(LogbookError) {
+  func derive(reviewing changed: [Exercise]) throws(LogbookError) {
     let late = try Deriver(store)
-    for imported in changed { try late.totals(of: imported.exercise.id.text, from: Int.min) }
+    for exercise in changed { try late.totals(of: exercise.id.text, from: Int.min) }
     var reach = earliest
     if let records, records.isInOrder {
       try records.finish(in: store)
-      reach = Dictionary(uniqueKeysWithValues: changed.map { ($0.exercise.id.text, Int.min) })
+      reach = [:]
     } else {
       // Those written so far may not be whole.
       if records != nil { try store.run("DELETE FROM exercise_session") }
       for exercise in earliest.keys { try store.countWorkouts(of: exercise) }
     }
+    for exercise in changed { reach[exercise.id.text] = Int.min }
     for (exercise, start) in try store.reach(ofWeighIns: weighIns) {
       reach[exercise] = min(reach[exercise] ?? start, start)
       try late.totals(of: exercise, from: start)

@@ -9,6 +9,8 @@ final class ImportedExercise {
   let key: String
   /// Blocks kept in this import.
   var uses = 0
+  /// Those of them that have a weight.
+  var weightedUses = 0
   private var evidence = Evidence()
 
   init(_ exercise: Exercise, isNew: Bool, key: String) {
@@ -20,12 +22,22 @@ final class ImportedExercise {
   /// Takes in a block; the first one decides how a new exercise is counted until the end.
   func meet(_ block: ImportedBlock) {
     uses += 1
+    if block.hasWeight { weightedUses += 1 }
     guard isNew else { return }
     for set in block.sets { evidence.add(set.values) }
     guard uses == 1 else { return }
     exercise.kind = evidence.kind(named: exercise.name)
     if let multiplier = block.multiplier { exercise.count(times: multiplier) }
   }
+
+  /// Whether it is an exercise of the log that counts reps alone: with weights in the file it takes one from now on.
+  private var mayTakeWeight: Bool { !isNew && exercise.kind == .reps }
+
+  /// Whether a weight comes to an exercise of the log that counted reps alone.
+  var takesWeight: Bool { mayTakeWeight && weightedUses > 0 }
+
+  /// Whether a weight below zero is help.
+  var allowsAssistance: Bool { exercise.kind.allowsAssistance || mayTakeWeight }
 
   /// Whether all its sets together speak for another kind than the first ones did.
   var isReconsidered: Bool { evidence.kind(named: exercise.name) != exercise.kind }
@@ -36,6 +48,10 @@ final class ImportedExercise {
     settled.kind = evidence.kind(named: exercise.name)
     return settled
   }
+}
+
+extension ImportedBlock {
+  var hasWeight: Bool { sets.contains { $0.values.weight.map { $0.milli != 0 } ?? false } }
 }
 
 extension Exercise {
@@ -161,6 +177,12 @@ final class KnownExercises {
 
   /// Those of them that are used.
   var new: [ImportedExercise] { met.filter { $0.uses > 0 } }
+
+  /// Exercises of the library that counted reps alone and got weights, by name.
+  var weighted: [Exercise] {
+    let found = byName.values.filter(\.takesWeight).map { ($0.exercise.id, $0.exercise) }
+    return Dictionary(found) { first, _ in first }.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+  }
 
   /// How many exercises of the library the file names.
   var matched: Int { Set(byName.values.filter { !$0.isNew }.map(\.exercise.id)).count }

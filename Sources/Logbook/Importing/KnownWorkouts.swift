@@ -5,6 +5,8 @@ internal import Training
 struct KnownWorkout {
   let id: String
   let start: Int
+  /// Its offset from UTC, seconds.
+  let offset: Int
   let name: String
   let fingerprint: Int
   /// Whether nobody knows when on its day it was: it stands at noon, without an end.
@@ -56,7 +58,7 @@ final class KnownWorkouts {
       let fingerprint = if let stored { stored } else { try store.fingerprint(of: id) }
       let moment = LocalMoment(moment: Moment(seconds: start), offset: offset)
       let workout = KnownWorkout(
-        id: id, start: start, name: name, fingerprint: fingerprint,
+        id: id, start: start, offset: offset, name: name, fingerprint: fingerprint,
         isOfDay: moment.isOfDay(duration: end.map { $0 - start }))
       byStart[start, default: []].append(workout)
       byDay[moment.day, default: []].append(workout)
@@ -91,6 +93,13 @@ final class KnownWorkouts {
   func isTold(elsewhere numbers: Int, on day: Day, asOfDay isOfDay: Bool, in file: Int) -> Bool {
     toldOfDay[DayTelling(day: day, numbers: numbers, isOfDay: isOfDay)] = file
     return toldOfDay[DayTelling(day: day, numbers: numbers, isOfDay: !isOfDay)].map { $0 != file } ?? false
+  }
+
+  /// Workouts that began when the clock on the wall showed the same, under another offset from UTC.
+  func waiting(byClock start: LocalMoment) -> [KnownWorkout] {
+    (byDay[start.day] ?? []).filter {
+      $0.offset != start.offset && $0.start + $0.offset == start.moment.seconds + start.offset
+    }
   }
 
   /// Takes a workout that the file tells with another start.

@@ -50,7 +50,22 @@ extension ImportReport {
     guard counts.matchedExercises + new.count > 0 else { return [] }
     let more = new.count > 20 ? ["  … and \(new.count - 20) more"] : []
     return ["Exercises: \(counts.matchedExercises) known, \(new.count) new"]
-      + new.prefix(20).map { "  + \($0)" } + more
+      + new.prefix(20).map { "  + \($0)" } + more + weightedLines
+  }
+
+  private var weightedLines: [String] {
+    let names = counts.weightedExercises
+    let more =
+      names.count > 20 ? ["\(names.count - 20) more have weights in the file and take one from now on."] : []
+    return names.prefix(20).map { "\($0) has weights in the file: from now on it takes a weight." } + more
+  }
+
+  private var differingLines: [String] {
+    guard counts.changedElsewhere > 0 else { return [] }
+    let more = counts.changedElsewhere - counts.differing.count
+    return ["Different in the file, left as they are here: \(counts.changedElsewhere.of("workout"))"]
+      + counts.differing.map { "  \($0.start.day.iso) \($0.name)" }
+      + (more > 0 ? ["  … and \(more) more"] : [])
   }
 
   private var hereLines: [String] {
@@ -64,9 +79,7 @@ extension ImportReport {
         "They are here \(hours) \(shift > 0 ? "later" : "earlier"): the same history seen from another time zone."
       )
     }
-    if counts.changedElsewhere > 0 {
-      lines.append("Different in the file, left as they are here: \(counts.changedElsewhere.of("workout"))")
-    }
+    lines += differingLines
     if counts.notesAdded > 0 { lines.append("Notes added to workouts already here: \(counts.notesAdded)") }
     if counts.notesDiffering > 0 {
       lines.append(
