@@ -6,7 +6,9 @@ extension Session {
   package mutating func hear(_ line: String) -> [Outward]? {
     lastSaved = nil
     var outward: [Outward] = []
-    for order in app.orders(in: line) {
+    for (index, order) in app.orders(in: line).enumerated() {
+      // What was told with a command that asks nothing here is no value for a set.
+      if index > 0, !app.asks { break }
       let before = app
       let now = clock.now()
       guard let effects = app.hear(order, at: now, &ids) else { return nil }

@@ -32,6 +32,8 @@ package struct Session {
   private let follows: Bool
   /// The name of the change that the last line of the plain mode made; nil when it made none.
   package internal(set) var lastSaved: String?
+  /// The clock that went with the timed set done last.
+  private var stopped: StoppedTimer?
 
   package init(
     log: Logbook, configuration: Configuration, clock: Clock, seed: UInt64, size: Size, follows: Bool = false,
@@ -192,15 +194,15 @@ package struct Session {
     hooks?.tellRestEnd(of: live.workout, next: app.nextText, in: log)
   }
 
-  /// Undoes or redoes; a rest that the sets now done leave running goes on.
+  /// Undoes or redoes; a clock or a rest that the sets now done leave running goes on.
   private mutating func turn(
     at moment: Moment, _ take: (Logbook) throws(LogbookError) -> String
   ) throws(LogbookError) -> String {
     let done = app.live?.doneSets ?? []
     let summary = try take(log)
     renew()
-    if let rest = app.revivedRest(sinceDone: done) {
-      try save(rest, at: moment)
+    if let revived = app.revivedTimer(stopped) ?? app.revivedRest(sinceDone: done) {
+      try save(revived, at: moment)
       deliver()
     }
     return summary
@@ -223,6 +225,7 @@ package struct Session {
   mutating func save(_ change: Change, at moment: Moment) throws(LogbookError) {
     try log.save(change, at: moment)
     lastSaved = change.summary
+    if let timer = change.stoppedTimer { stopped = StoppedTimer(timer, at: moment) }
     if change.staysWithinRunningWorkout { reader.forgetFeed() } else { reader.forget() }
     delivered = []
   }
@@ -273,6 +276,14 @@ package struct Session {
 }
 
 extension Change {
+  /// The clock of a running workout that ends with its set being done.
+  fileprivate var stoppedTimer: SetTimer? {
+    for case .workout(let from?, let to?) in steps {
+      if let timer = from.timer, to.timer == nil, to.set(timer.set)?.isCompleted == true { return timer }
+    }
+    return nil
+  }
+
   /// Whether nothing but a running workout differs afterwards.
   fileprivate var staysWithinRunningWorkout: Bool {
     steps.allSatisfy { step in

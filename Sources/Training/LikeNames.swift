@@ -1,8 +1,10 @@
 extension Search {
-  /// Up to three exercises that a name of another program may mean, likeliest first.
+  /// Exercises that a name of another program may mean, likeliest first: up to three if no other count is asked.
   ///
   /// Words shared count, whatever their order; among equals the exercise done more often comes first.
-  package static func likest(_ name: String, in exercises: [ExerciseSummary]) -> [ExerciseSummary] {
+  package static func likest(
+    _ name: String, in exercises: [ExerciseSummary], most: Int = 3
+  ) -> [ExerciseSummary] {
     let asked = LikeName(name)
     guard !asked.words.isEmpty else { return [] }
     let scored = exercises.enumerated().compactMap { index, summary -> (score: Int, index: Int)? in
@@ -15,7 +17,7 @@ extension Search {
       let (one, other) = (exercises[left.index], exercises[right.index])
       return (right.score, other.workouts, left.index) < (left.score, one.workouts, right.index)
     }
-    return sorted.prefix(3).map { exercises[$0.index] }
+    return sorted.prefix(most).map { exercises[$0.index] }
   }
 }
 

@@ -39,7 +39,7 @@ extension RecordEvent {
     return "\(glyph) \(text)"
   }
 
-  /// What the record is called in a table: `Est. 1RM`, `5 reps at`.
+  /// What the record is called in a table: `Est. 1RM`, `5 reps at`, `5 km in`.
   package var label: String {
     switch kind {
     case .weight: "Weight"
@@ -49,7 +49,7 @@ extension RecordEvent {
     case .reps: "Reps"
     case .duration: "Time"
     case .distance: "Distance"
-    case .pace: "Pace"
+    case .pace: mark.distance.map { "\($0.text()) in" } ?? "Pace"
     case .setVolume: "Set volume"
     case .sessionVolume: "Volume"
     case .sessionReps: "Reps in all"

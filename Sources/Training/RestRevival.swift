@@ -30,3 +30,29 @@ extension Workout {
     return restToNextStretch(after: id, at: start)
   }
 }
+
+/// A clock that went with its set being done.
+package struct StoppedTimer: Hashable, Sendable {
+  /// Seconds after which it does not come back: by then one has done something else.
+  static let grace = 60
+
+  package var timer: SetTimer
+  package var at: Moment
+
+  package init(_ timer: SetTimer, at moment: Moment) {
+    self.timer = timer
+    at = moment
+  }
+}
+
+extension Workout {
+  /// The clock as it was, once the set it stopped with is open again; nil when that is long ago, and for a round
+  /// whose time is over: it would be done again at once.
+  package func revived(_ stopped: StoppedTimer, at now: Moment) -> SetTimer? {
+    guard isRunning, timer == nil, let set = set(stopped.timer.set), !set.isCompleted,
+      (0...StoppedTimer.grace).contains(now - stopped.at)
+    else { return nil }
+    let isOver = stopped.timer.remaining(at: now).map { $0 <= 0 } ?? false
+    return stopped.timer.rounds != nil && isOver ? nil : stopped.timer
+  }
+}

@@ -6,6 +6,12 @@ extension Workout {
     return blocks[index].sets.contains(where: \.isCompleted) && !blocks[index].sets.allSatisfy(\.isCompleted)
   }
 
+  /// Whether the workout goes on and a block has sets, all of them done.
+  package func isAllDone(_ id: ID<Block>) -> Bool {
+    guard isRunning, let index = index(of: id) else { return false }
+    return !blocks[index].sets.isEmpty && blocks[index].sets.allSatisfy(\.isCompleted)
+  }
+
   /// A half-done block as two, so that what was done keeps its exercise; another block stays whole.
   ///
   /// The open sets go into a new block below, in the same superset and with the same rests.

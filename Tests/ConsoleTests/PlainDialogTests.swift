@@ -159,6 +159,14 @@ struct PlainTimeTests {
     #expect(out.contains("Logged set 2 of Plank: 1 minute."))
   }
 
+  @Test func `words for a command that cannot run here are no value for the set`() {
+    let out = plain([
+      (0, .line("1")), (0, .line("add-exercise plank")), (0, .line("duration 58:12")), (0, .line("read")),
+    ])
+    #expect(out.contains { $0.contains("The workout is running") }, "\(out)")
+    #expect(!out.contains { $0.contains("Logged") || $0.contains("58") }, "\(out)")
+  }
+
   @Test func `rounds by the clock are told while nobody types`() {
     let out = plain([
       (0, .line("1")), (0, .line("add-exercise plank")), (0, .line("30s on 10s off x 2")),

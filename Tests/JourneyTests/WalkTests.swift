@@ -23,8 +23,11 @@ import Training
     .copyWorkout: ["yesterday"],
     .addPast: ["tuesday"], .filter: ["chest", "clear"], .search: ["push"], .goToDate: ["2026-11-20"],
   ]
-  /// Leaving the program, and what would only look at it.
-  private static let left: Set<Command> = [.quit, .suspend, .commandLine, .theme, .bringIn, .gym, .help]
+  /// What the walk leaves out, and why.
+  private static let leftOut: [Command: String] = [
+    .quit: "leaves the program", .suspend: "stops the process, which only a shell can start again",
+    .commandLine: "every step is a line typed by name already",
+  ]
   /// Commands that write values, or put other sets in the place of those that were there.
   private static let writing: Set<Command> = [
     .weightUp, .weightDown, .repsUp, .repsDown, .takePrevious, .rounds, .complete, .open, .undo, .redo,
@@ -32,24 +35,32 @@ import Training
     .clearValue, .rpe,
   ]
 
-  @Test(arguments: 1...6)
-  func `any commands, then undo of all, give the log as it was`(seed: Int) throws {
+  @Test func `any commands, then undo of all, give the log as it was; none is left out`() throws {
+    var reached: Set<Command> = []
+    for seed in 1...6 { try WalkTests.walk(seed, &reached) }
+    let missed = Set(CommandEntry.all.map(\.command)).subtracting(reached)
+    #expect(missed == Set(WalkTests.leftOut.keys))
+  }
+
+  private static func walk(_ seed: Int, _ reached: inout Set<Command>) throws {
     let traveller = try Traveller(fixtures: JourneyFiles.logs)
     try traveller.importing("push-pull-legs.csv", unit: "kg")
     try traveller.configure("prefill", ["ghost", "fill", "off"][seed % 3])
     let before = try traveller.facts()
     let first = try traveller.changes()
-    var walk = Walk(traveller, seed: seed, first: first)
+    var walk = Walk(traveller, seed: seed, first: first, reached)
     for _ in 0..<220 { try walk.step() }
-    #expect(walk.saved.count > 12, "\(walk.saved)")
+    for _ in 0..<30 { try walk.idle() }
+    reached = walk.reached
+    #expect(walk.saved.count > 12, "seed \(seed): \(walk.saved)")
     traveller.restart()
     _ = try traveller.turnAll(.redo)
     let after = try traveller.facts()
     let turns = try traveller.turnAll(.undo, from: first)
-    #expect(turns > 10)
-    #expect(try traveller.facts() == before)
-    #expect(try traveller.turnAll(.redo) == turns)
-    #expect(try traveller.facts() == after)
+    #expect(turns > 10, "seed \(seed)")
+    #expect(try traveller.facts() == before, "seed \(seed)")
+    #expect(try traveller.turnAll(.redo) == turns, "seed \(seed)")
+    #expect(try traveller.facts() == after, "seed \(seed)")
   }
 
   /// A person who types one command after the other.
@@ -57,11 +68,14 @@ import Training
     let traveller: Traveller
     var dice: Dice
     var saved: Set<Command> = []
+    /// Commands that were carried out, on this walk or an earlier one.
+    var reached: Set<Command>
 
     /// Changes that were there before: undo stops above them.
     let first: Int
 
-    init(_ traveller: Traveller, seed: Int, first: Int) {
+    init(_ traveller: Traveller, seed: Int, first: Int, _ reached: Set<Command>) {
+      self.reached = reached
       self.traveller = traveller
       self.first = first
       dice = Dice(state: UInt64(seed))
@@ -76,12 +90,14 @@ import Training
       }
       if try traveller.app().screen.context != .table, Int.random(in: 0..<3, using: &dice) == 0 {
         try traveller.hear("workout")
-        if try traveller.app().live == nil { try traveller.hear("start") }
+        if try traveller.app().live == nil, Int.random(in: 0..<5, using: &dice) == 0 {
+          try traveller.hear("start")
+        }
       }
+      try lookAround()
       let here = try traveller.app().screen.context
-      let commands = CommandEntry.all.filter { $0.contexts.contains(here) && !left.contains($0.command) }
       let isEntry = here == .table && Int.random(in: 0..<4, using: &dice) == 0
-      guard !isEntry, let command = pick(commands)?.command else {
+      guard !isEntry, let command = try chosen() else {
         return try type(pick(values) ?? "x8", as: nil)
       }
       if command == .undo, try traveller.changes() <= first { return }
@@ -89,8 +105,70 @@ import Training
       try type(command.rawValue + told, as: command)
     }
 
+    /// What no walk has come to yet where nothing runs: most of it is about routines.
+    mutating func idle() throws {
+      if try traveller.app().live != nil { try type("discard", as: .discard) }
+      try traveller.hear("workout")
+      guard try traveller.app().live == nil else { return }
+      try lookAround()
+      if Bool.random(using: &dice), isPossible(.routineFolder, try traveller.app()) {
+        try type("routine-folder", as: .routineFolder)
+      }
+      try tryNew()
+      try traveller.hear("history")
+      try type("share", as: .share)
+      try tryNew()
+    }
+
+    /// A command of the screen that no walk has come to yet.
+    private mutating func tryNew() throws {
+      let app = try traveller.app()
+      let fresh = CommandEntry.all.filter {
+        $0.contexts.contains(app.screen.context) && leftOut[$0.command] == nil
+          && !reached.contains($0.command) && isPossible($0.command, app)
+      }
+      if let command = pick(fresh)?.command { try type(command.rawValue, as: command) }
+    }
+
+    /// To the places where the rarer commands have something to do: a routine, a measured value.
+    private mutating func lookAround() throws {
+      let app = try traveller.app()
+      switch app.screen {
+      case is MeasurementsScreen where Bool.random(using: &dice):
+        try traveller.hear("1")
+        try traveller.hear("80 kg")
+      case is WorkoutScreen where app.live == nil:
+        if Int.random(in: 0..<3, using: &dice) == 0 {
+          try type("new-routine", as: .newRoutine)
+          try traveller.hear("back")
+        }
+        try traveller.hear("first")
+        for _ in 0..<Int.random(in: 0...3, using: &dice) { try traveller.hear("down") }
+      case is WorkoutScreen where Int.random(in: 0..<25, using: &dice) == 0:
+        try type("finish", as: .finish)
+        for _ in 0..<3 { try tryNew() }
+        try traveller.hear("workout")
+      default: break
+      }
+    }
+
+    /// A command of the screen; every other time one that no walk has come to yet.
+    private mutating func chosen() throws -> Command? {
+      let app = try traveller.app()
+      let commands = CommandEntry.all.filter {
+        $0.contexts.contains(app.screen.context) && leftOut[$0.command] == nil
+      }.map(\.command)
+      let fresh = commands.filter { !reached.contains($0) && isPossible($0, app) }
+      return pick(fresh.isEmpty || Bool.random(using: &dice) ? commands : fresh)
+    }
+
+    private func isPossible(_ command: Command, _ app: App) -> Bool {
+      !app.screen.missing.contains(command) && app.screen.objection(to: command, app.scene) == nil
+    }
+
     private mutating func type(_ line: String, as command: Command?) throws {
       let before = try traveller.app()
+      if let command, isPossible(command, before) { reached.insert(command) }
       let changes = try traveller.changes()
       try traveller.hear(line)
       for _ in 0..<4 {

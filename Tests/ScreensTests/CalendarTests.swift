@@ -176,6 +176,12 @@ private func shown(_ content: CalendarContent = calendar) -> CalendarScreen {
     #expect(even.contains("now  2× 80 kg × 8"), "\(even)")
   }
 
+  @Test func `on a narrow screen now stands above before, whole`() {
+    let now = workout("n", [(102_500, 5), (50_000, 12), (40_000, 10)])
+    let text = compared(now, workout("b", [(100_000, 5)]), TabSamples.scene(40, 20))
+    #expect(text.contains("  now     3 sets, best 102.5 kg × 5\n  before  1× 100 kg × 5\n"), "\(text)")
+  }
+
   @Test func `a value that waits for a confirmation is not compared`() {
     var now = workout("n", [(102_500, 5), (999_000, 5)])
     now.blocks[0].sets[1].isSuspicious = true

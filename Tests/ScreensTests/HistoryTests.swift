@@ -62,6 +62,15 @@ private func many(_ count: Int, total: Int) -> HistoryContent {
     #expect(TabSamples.text(history(), narrow).trimmedEnd == expected)
   }
 
+  @Test func `a narrow card keeps its time beside a record's flag`() {
+    var content = TabSamples.history
+    content.rows[0].duration = 3_840
+    content.rows[0].volume = Load(kilograms: 10_395_000)
+    content.rows[0].sets = 19
+    let text = TabSamples.text(history(content), narrow)
+    #expect(text.contains("▌ 1:04:00 · 10,395 kg · 19 sets    ▲ 2"), "\(text)")
+  }
+
   @Test func `labels are quiet, values and names loud, the record flag in its colour`() {
     let grid = TabSamples.grid(history(), scene)
     #expect(

@@ -79,7 +79,7 @@ import Training
   @Test func `a new log says what will stand here and how to begin`() {
     let bench = bench(IdleContent(nextUp: [], routines: [], recent: []))
     #expect(bench.text.contains("Nothing is logged yet."))
-    #expect(bench.text.contains("knurl import FILE"))
+    #expect(bench.text.contains("Coming from another app? Type here\n      :import FILE"))
     #expect(bench.text.contains("n  Empty workout"))
   }
 

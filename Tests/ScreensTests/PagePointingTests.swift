@@ -56,6 +56,54 @@ import Training
     }
   }
 
+  @Test func `a day of the profile's year opens in the calendar`() {
+    var content = TabSamples.profile
+    content.days = [DayTotal(day: TabSamples.now.day, totals: TabSamples.totals(1))]
+    for scene in [TabSamples.scene(80, 60), TabSamples.scene(120, 60), TabSamples.scene(40, 80)] {
+      var screen = TabSamples.shown(ProfileScreen(), .profile(content), scene)
+      var ids = IDSource(seed: 1)
+      let lines = TabSamples.text(screen, scene).split(separator: "\n", omittingEmptySubsequences: false)
+      let top = lines.firstIndex { $0.contains("last 53 weeks") || $0.contains("The year") } ?? 0
+      // The newest week stands at the right; today, a Friday, is the fifth row of it.
+      let row = top + 2 + 4
+      let column = String(lines[row]).columns - 1
+      let effects = screen.click(Point(column: column, row: row), scene, &ids)
+      #expect("\(effects)".contains("number: \(TabSamples.now.day.number))"), "\(lines[row])")
+      #expect(screen.click(Point(column: column, row: row + 1), scene, &ids).isEmpty)
+      let before = screen.click(Point(column: column, row: row - 1), scene, &ids)
+      #expect("\(before)".contains("number: \(TabSamples.now.day.number - 1))"))
+    }
+  }
+
+  @Test func `a day of the calendar's year is gone to`() {
+    let scene = TabSamples.scene(80, 40)
+    let days = [0, -200].map { DayTotal(day: TabSamples.now.day + $0, totals: TabSamples.totals(1)) }
+    let content = CalendarContent(days: days, through: TabSamples.now.day, workouts: [], matched: nil)
+    var screen = TabSamples.shown(CalendarScreen(day: TabSamples.now.day + -3), .calendar(content), scene)
+    var ids = IDSource(seed: 1)
+    let lines = TabSamples.text(screen, scene).split(separator: "\n", omittingEmptySubsequences: false)
+    let friday = (lines.lastIndex { $0.contains("Fri ") } ?? 0)
+    let column = String(lines[friday]).columns - 1
+    #expect(screen.click(Point(column: column, row: friday), scene, &ids).isEmpty)
+    #expect(screen.day == TabSamples.now.day)
+  }
+
+  @Test func `a record of an exercise opens the workout it was made in, by a click or the cursor`() {
+    for scene in [TabSamples.scene(80, 40), TabSamples.scene(40, 40)] {
+      var screen = TabSamples.benchScreen(scene)
+      _ = screen.press(.right, .right, scene: scene)
+      #expect(screen.press(.open, scene: scene).first?.contains("Down goes to a record") == true)
+      #expect(
+        click("112.5 kg", on: &screen, scene).contains("detail(Training.ID<Training.Workout>(text: \"w1\")"))
+      #expect(screen.target(scene) != nil)
+      #expect(click("Est. 1RM", on: &screen, scene).contains("w9"))
+      #expect(click("REPS", on: &screen, scene) == "[]")
+      var other = TabSamples.benchScreen(scene)
+      _ = other.press(.right, .right, .down, .down, scene: scene)
+      #expect(other.press(.open, scene: scene).first?.contains("w9") == true)
+    }
+  }
+
   @Test func `chips that narrow a list open the sheet they come from`() {
     var filter = ListFilter()
     filter[.muscle(.chest)] = true

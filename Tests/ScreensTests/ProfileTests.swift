@@ -127,7 +127,7 @@ private func profile(_ content: ProfileContent = TabSamples.profile) -> ProfileS
       TabSamples.line(
         "Deadlift (Barbell)",
         TabSamples.event(.e1rm, set: "d", workout: "w", 180_000, reps: 2, before: (170_000, 2)), day: -9))
-    #expect(BigThree(content, scene).scores == ["Settings, Strength scores: shows DOTS."])
+    #expect(BigThree(content, scene).scores == ["DOTS: Settings, Strength scores"])
     content.bodyweight = nil
     #expect(BigThree(content, scene).scores == ["Scores need a bodyweight."])
   }

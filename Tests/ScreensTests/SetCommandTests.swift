@@ -144,7 +144,7 @@ import Training
     var bench = Bench(Workouts.push())
     bench.press("P")
     #expect(bench.text.contains("Last sessions of Bench Press (Barbell)"))
-    #expect(bench.text.contains("60×5 · 97.5×5@8 · 97.5×5 · 97.5×4"))
+    #expect(bench.text.contains("W 60×5 · 97.5×5@8 · 97.5×5 · 97.5×4"))
   }
 
   @Test func `an unknown key only hints`() {

@@ -22,22 +22,22 @@ private func settings(at key: String? = nil) -> SettingsScreen {
        Settings
 
          UNITS                                                                      ▐
-       ▌ Weight                  kg               New weights are typed in it, sum… ▐
-         Distance                km               New distances are typed in it, s… ▐
-         Decimal comma           off              Writes 97,5 and 4.820; typing ta… ▐
+       ▌ Weight                  kg                                                 ▐
+         Distance                km                                                 ▐
+         Decimal comma           off                                                ▐
                                                                                     ▐
          RECORDS
-         One-rep maximum         Epley            How it is estimated from a set o…
-         Set volume records      off              Also flags the most weight × rep…
-         First time counts       off              Flags records in an exercise's v…
-         Year's bests            off              Also flags what is the best of t…
-         Strength scores         not shown        DOTS, Wilks 2020 and IPF GL are …
+         One-rep maximum         Epley
+         Set volume records      off
+         First time counts       off
+         Year's bests            off
+         Strength scores         not shown
 
          REST
-         Rest after a set        2:00             Starts when a set is completed; …
-         Rest after a warm-up    1:00             Starts when a warm-up set is com…
-         Rest after a failure    off              After a failed set, where longer…
-         Rest in a superset      off              Between its exercises; off goes …
+         Rest after a set        2:00
+         Rest after a warm-up    1:00
+         Rest after a failure    off
+         Rest in a superset      off
 
          New weights are typed in it, sums are shown in it.
          Left and Right change it  Enter chooses

@@ -117,6 +117,18 @@ import Training
     #expect(bench.saved.suffix(2) == ["Completed a round of Plank", "Completed 2 rounds of Plank"])
   }
 
+  @Test func `rounds of a run have their time and no distance of another run`() {
+    var bench = Bench(
+      Workouts.one(
+        run, previous: SetValues(duration: 1_500, distance: Distance(milli: 5_000, unit: .km))))
+    bench.type("20s on 10s off x 2")
+    bench.press("Enter")
+    #expect(sets(bench).map(\.values.duration) == [20, 20])
+    bench.wait(120)
+    #expect(sets(bench).map(\.isCompleted) == [true, true])
+    #expect(sets(bench).allSatisfy { $0.values.distance == nil })
+  }
+
   @Test func `every minute on the minute rests to the next minute`() {
     var bench = Bench(Workouts.one(swing, previous: Workouts.values(24, 10)))
     bench.press(":")

@@ -84,8 +84,11 @@ import Training
     #expect(swapped.blocks.map(\.superset) == [2, 2, 2])
     #expect(swapped.blocks.map(\.restWork) == [90, 90, nil])
     #expect(swapped.blocks.map(\.note) == ["slow", "", ""])
-    // An exercise that is all done was a wrong name, and is corrected whole.
+    // Of an exercise that is all done nothing is left to swap: the person is asked.
     #expect(!swapped.isHalfDone(ID("b")))
+    #expect(swapped.isAllDone(ID("b")))
+    #expect(!swapped.isAllDone(ID("n")))
+    #expect(!swapped.finished(at: Moment(seconds: 60)).isAllDone(ID("b")))
   }
 
   @Test(arguments: [(101_000, 100_000), (100_000, 100_000), (7_000, 20_000), (102_500, 102_500)])

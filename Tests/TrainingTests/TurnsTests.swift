@@ -83,6 +83,27 @@ import Testing
     workout.revivedRest(sinceDone: done, exercises: [:], Preferences(), at: at(seconds))
   }
 
+  @Test func `the clock of a set that is opened again goes on, unless its round is over or it is long ago`() {
+    let block = Block(id: ID("b"), exercise: ID("plank"), sets: [first, second].map { SetEntry(id: $0) })
+    let open = Workout(
+      id: ID("w"), name: "Core", start: LocalMoment(moment: at(0), offset: 0), blocks: [block])
+    let hold = open.timing(first, ready: 5, target: 60, at: at(100)).timer
+    guard let hold else { return #expect(Bool(false)) }
+    let stopped = StoppedTimer(hold, at: at(145))
+    #expect(open.revived(stopped, at: at(150)) == hold)
+    // A hold goes on past its target, a round by the clock does not.
+    #expect(open.revived(stopped, at: at(200)) == hold)
+    var round = hold
+    round.rounds = SetTimer.Rounds(mode: .work, off: 20, following: 0)
+    #expect(open.revived(StoppedTimer(round, at: at(145)), at: at(150)) == round)
+    #expect(open.revived(StoppedTimer(round, at: at(165)), at: at(170)) == nil)
+    #expect(open.revived(stopped, at: at(206)) == nil)
+    #expect(open.revived(stopped, at: at(140)) == nil)
+    let done = open.completing(first, with: SetValues(duration: 40), at: at(145), rest: 0)
+    #expect(done.revived(stopped, at: at(150)) == nil)
+    #expect(open.timing(second, ready: 5, target: nil, at: at(148)).revived(stopped, at: at(150)) == nil)
+  }
+
   @Test func `undo and redo within rounds by the clock keep to the rounds`() {
     let values = SetValues(weight: Weight(milli: 100_000, unit: .kg), reps: 5)
     let block = Block(

@@ -177,11 +177,13 @@ struct CalendarPage {
   private func drawYear(on grid: inout Grid) {
     let frame = yearFrame
     grid.card(frame)
-    let anchor = screen.content?.through ?? scene.now.day
-    let map = HeatMap(levels, today: anchor, weekStart: scene.preferences.weekStart)
-    map.draw(
+    year.draw(
       on: &grid, column: frame.column + 2, row: frame.row + scene.style.cardBorder,
       columns: frame.columns - 4)
+  }
+
+  private var year: HeatMap {
+    HeatMap(levels, today: screen.content?.through ?? scene.now.day, weekStart: scene.preferences.weekStart)
   }
 
   private func drawList(on grid: inout Grid) {
@@ -212,8 +214,14 @@ struct CalendarPage {
     }
   }
 
-  /// The day of the month at a place.
+  /// The day of the month or of the year at a place.
   func day(at point: Point) -> Day? {
+    let frame = yearFrame
+    if yearFits, frame.contains(point) {
+      return year.day(
+        at: point, column: frame.column + 2, row: frame.row + scene.style.cardBorder,
+        columns: frame.columns - 4)
+    }
     let month = screen.day.civil.month
     return (0..<42).first { index in
       let place = cell(index)

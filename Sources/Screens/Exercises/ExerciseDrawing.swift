@@ -51,7 +51,12 @@ extension ExerciseScreen {
       let records = ExerciseRecords(content, scene)
       if records.isEmpty { return drawNoHistory(content, on: &grid, scene) }
       total = records.rows
-      grid.draw(in: viewport) { records.draw(on: &$0) }
+      grid.draw(in: viewport) { grid in
+        records.draw(on: &grid)
+        guard let place = target(scene)?.place else { return }
+        grid.overlay(
+          scene.style.glyphs.bar, column: place.column, row: place.row, ink: .accent, strong: true)
+      }
     }
     grid.scrollMarker(column: area.endColumn - 1, viewport: viewport, total: total)
   }

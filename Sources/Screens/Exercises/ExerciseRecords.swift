@@ -165,6 +165,21 @@ struct ExerciseRecords {
 }
 
 extension ExerciseRecords {
+  /// Each record's row opens the workout it was made in.
+  var targets: [PageTarget] {
+    let columns = scene.size.columns - 2 * scene.margin
+    func target(_ row: Int, _ workout: ID<Workout>) -> PageTarget {
+      PageTarget(
+        place: Rectangle(column: scene.margin, row: row, columns: columns, rows: 1),
+        destination: .detail(workout, at: exercise.name))
+    }
+    let first = border + 2
+    let byReps = reps.map { target(first + $0.reps - 1, $0.workout) }
+    let below = repRows > 0 ? repRows + 1 : 0
+    return byReps
+      + lines.enumerated().map { target(below + first + $0.offset, ID($0.element.event.workoutID)) }
+  }
+
   /// What it was and is; where there is no room only what it is, so that no number is cut.
   private func best(_ event: RecordEvent, columns: Int) -> String {
     let change = event.change(

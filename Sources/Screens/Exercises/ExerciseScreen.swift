@@ -24,7 +24,7 @@ struct ExerciseScreen: Screen {
   private(set) var page = Page.history
   private(set) var place = ListPlace<ID<Workout>>()
   private(set) var chart = ChartPlace()
-  private var scroll: [Page: PagePlace] = [:]
+  private var scroll: [Page: TargetPlace] = [:]
   private var limit = ExerciseScreen.page
 
   init(id: ID<Exercise>) {
@@ -61,7 +61,7 @@ struct ExerciseScreen: Screen {
     case .back: return [.back]
     case .left: turn(by: -1)
     case .right: turn(by: 1)
-    case .open: return open()
+    case .open: return open(scene)
     case .editExercise: return edit()
     case .archiveExercise: return exercise.map { [.save($0.archiving())] } ?? []
     default: break
@@ -76,8 +76,8 @@ struct ExerciseScreen: Screen {
   private mutating func move(_ command: Command, _ scene: Scene) -> Bool {
     let frame = ExerciseScreen.frame(scene)
     guard page == .history else {
-      var place = scroll[page] ?? PagePlace()
-      let moved = place.perform(command, rows: rows(scene), in: frame)
+      var place = scroll[page] ?? TargetPlace()
+      let moved = place.perform(command, targets(scene), rows: rows(scene), in: frame)
       scroll[page] = place
       return moved
     }
@@ -91,7 +91,7 @@ struct ExerciseScreen: Screen {
   }
 
   /// The workout under the cursor, or the form where the exercise is described.
-  private func open() -> [Effect] {
+  private func open(_ scene: Scene) -> [Effect] {
     switch page {
     case .about: return edit()
     case .history:
@@ -102,8 +102,21 @@ struct ExerciseScreen: Screen {
         return [.say(Message(", and . read a point; Enter then opens its workout"))]
       }
       return [.open(read.workout.map { .detail($0) } ?? .calendar(month: read.day, predicate: nil))]
-    case .records: return []
+    case .records:
+      return target(scene).map { [.open($0.destination)] }
+        ?? [.say(Message("Down goes to a record; Enter opens its workout."))]
     }
+  }
+
+  /// The rows of the shown page that open something.
+  private func targets(_ scene: Scene) -> [PageTarget] {
+    guard page == .records, let content else { return [] }
+    return ExerciseRecords(content, scene).targets
+  }
+
+  /// The row under the cursor of the shown page, while it is in view.
+  func target(_ scene: Scene) -> PageTarget? {
+    scroll[page]?.target(targets(scene), rows: rows(scene), in: ExerciseScreen.frame(scene))
   }
 
   /// What the charts make of a command; false for those they leave to the page.
@@ -158,10 +171,16 @@ struct ExerciseScreen: Screen {
       let button = ExerciseAbout(content, scene).buttons.first { $0.place.contains(place) }
       return button.map { perform($0.command, scene, &ids) } ?? []
     }
+    if page == .records, let row = viewport(scene).contentRow(at: point) {
+      var place = scroll[page] ?? TargetPlace()
+      let target = place.choose(Point(column: point.column, row: row), targets(scene))
+      scroll[page] = place
+      return target.map { [.open($0.destination)] } ?? []
+    }
     guard page == .history, let index = place.item(at: point, sessionLayout(scene), in: frame) else {
       return []
     }
-    if index == place.index { return open() }
+    if index == place.index { return open(scene) }
     place.move(to: index, in: keys)
     place.scroll(sessionLayout(scene), in: frame)
     return []
@@ -182,6 +201,6 @@ struct ExerciseScreen: Screen {
     let frame = ExerciseScreen.frame(scene)
     return page == .history
       ? place.viewport(sessionLayout(scene), in: frame)
-      : (scroll[page] ?? PagePlace()).viewport(rows(scene), in: frame)
+      : (scroll[page] ?? TargetPlace()).viewport(rows(scene), in: frame)
   }
 }

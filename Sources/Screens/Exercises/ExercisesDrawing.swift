@@ -129,8 +129,14 @@ struct ExerciseTable {
     var room = table.columns[0].columns - padding
     var column = 1 + padding
     let isDone = match.summary.workouts > 0
-    let remark = ((scene.isNarrow ? nil : match.reason) ?? (exercise.isArchived ? "archived" : nil))
+    var remark = ((scene.isNarrow ? nil : match.reason) ?? (exercise.isArchived ? "archived" : nil))
       .map { scene.style.glyphs.spelled($0) }
+    // The name that matched says most.
+    if let whole = remark, exercise.name.columns + 2 + whole.columns > room,
+      let quote = whole.firstIndex(where: { "“\"".contains($0) })
+    {
+      remark = String(whole[quote...])
+    }
     // Why it was found must be read; the name gives way as long as it can be told.
     let left = max(ExerciseTable.leastName, room - (remark.map { $0.columns + 2 } ?? 0))
     let name = exercise.name.truncatedAtJoint(to: min(room, left), mark: scene.style.glyphs.ellipsis)

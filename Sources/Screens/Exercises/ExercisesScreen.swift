@@ -91,7 +91,9 @@ struct ExercisesScreen: Screen {
       merging = selected.exercise.id
       let title = "Merge \(selected.exercise.name) into"
       return [
-        .present(ExercisePicker(title, of: library ?? [], without: [selected.exercise.id]))
+        .present(
+          ExercisePicker(
+            title, of: library ?? [], without: [selected.exercise.id], near: selected.exercise.name))
       ]
     case .archiveExercise:
       guard let selected else { return [.say(Message("There is no exercise under the cursor"))] }

@@ -23,6 +23,19 @@ extension App {
   }
 }
 
+extension App {
+  /// The clock that goes on when undo opened the set it stopped with.
+  package func revivedTimer(_ stopped: StoppedTimer?) -> Change? {
+    guard let live, let timer = stopped.flatMap({ live.workout.revived($0, at: scene.now.moment) }) else {
+      return nil
+    }
+    var changed = live.workout
+    changed.timer = timer
+    changed.rest = nil
+    return Change("Took up the time again", from: live.workout, to: changed)
+  }
+}
+
 extension EditorContent {
   /// The sets that are completed.
   package var doneSets: Set<ID<SetEntry>> { workout.doneSets }

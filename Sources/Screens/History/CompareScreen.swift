@@ -19,7 +19,7 @@ struct CompareScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
-    if place.perform(command, rows: rows, in: frame(scene)) { return [] }
+    if place.perform(command, rows: rows(scene), in: frame(scene)) { return [] }
     switch command {
     case .open: return [.open(.detail(id))]
     case .back: return [.back]
@@ -30,10 +30,11 @@ struct CompareScreen: Screen {
   /// A click on an exercise opens its page.
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     guard let content, content.before != nil,
-      let row = place.viewport(rows, in: frame(scene)).contentRow(at: point),
-      content.exercises.indices.contains(row / 3)
+      let row = place.viewport(rows(scene), in: frame(scene)).contentRow(at: point)
     else { return [] }
-    return [.open(.exercise(content.exercises[row / 3].exercise.id, limit: ExerciseScreen.page))]
+    let index = row / CompareScreen.height(scene)
+    guard content.exercises.indices.contains(index) else { return [] }
+    return [.open(.exercise(content.exercises[index].exercise.id, limit: ExerciseScreen.page))]
   }
 
   private func frame(_ scene: Scene) -> Rectangle {
@@ -43,7 +44,10 @@ struct CompareScreen: Screen {
       rows: max(0, area.rows - 6))
   }
 
-  private var rows: Int { (content?.exercises.count ?? 0) * 3 }
+  private func rows(_ scene: Scene) -> Int { (content?.exercises.count ?? 0) * CompareScreen.height(scene) }
+
+  /// The rows of an exercise: now beside before, or above it where it is narrow, and a blank one.
+  private static func height(_ scene: Scene) -> Int { scene.isNarrow ? 4 : 3 }
 
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     guard let content else { return }
@@ -64,13 +68,14 @@ struct CompareScreen: Screen {
     drawSums(content.now, before, on: &grid, scene)
     let frame = frame(scene)
     grid.fill(frame, role: Role(.text, on: .card))
-    let viewport = place.viewport(rows, in: frame)
+    let total = rows(scene)
+    let viewport = place.viewport(total, in: frame)
     grid.draw(in: viewport) { grid in
       for (index, line) in content.exercises.enumerated() {
-        draw(line, on: &grid, row: index * 3, columns: frame.columns, scene)
+        draw(line, on: &grid, row: index * CompareScreen.height(scene), columns: frame.columns, scene)
       }
     }
-    grid.scrollMarker(column: area.endColumn - 1, viewport: viewport, total: rows)
+    grid.scrollMarker(column: area.endColumn - 1, viewport: viewport, total: total)
   }
 
   private func drawSums(
@@ -122,16 +127,18 @@ struct CompareScreen: Screen {
     CompareScreen.draw(
       change, text, on: &grid, column: columns - 2 - shown, row: row, .card, scene)
     for (index, (label, side)) in [("now", line.now), ("before", line.before)].enumerated() {
-      let at = scene.isNarrow ? 2 + index * ((columns - 4) / 2) : 4 + index * ((columns - 6) / 2)
-      let width = (columns - 4) / 2
-      let sets = CompareScreen.sets(side, words, columns: width - 1, scene)
-      let used =
-        scene.isNarrow
-        ? 0 : grid.write(label + "  ", column: at, row: row + 1, role: Role(.tertiary, on: .card))
+      let place = Rectangle(
+        column: scene.isNarrow ? 2 : 4 + index * ((columns - 6) / 2),
+        row: row + 1 + (scene.isNarrow ? index : 0),
+        columns: scene.isNarrow ? columns - 3 : (columns - 4) / 2,
+        rows: 1)
+      let head = scene.isNarrow ? label + String(repeating: " ", count: 8 - label.columns) : label + "  "
+      let used = grid.write(head, column: place.column, row: place.row, role: Role(.tertiary, on: .card))
       grid.write(
-        sets, column: at + used, row: row + 1,
-        role: Role(index == 0 ? .text : .secondary, on: .card, strong: index == 0),
-        width: max(1, width - used - 1))
+        CompareScreen.sets(side, words, columns: place.columns - used - 1, scene),
+        column: place.column + used,
+        row: place.row, role: Role(index == 0 ? .text : .secondary, on: .card, strong: index == 0),
+        width: max(1, place.columns - used - 1))
     }
   }
 

@@ -116,13 +116,11 @@ struct WorkoutCard {
     title(on: &grid, column: 2, row: row, columns: columns - when.columns - 4)
     grid.write(when, column: columns - 1 - when.columns, row: row, role: Role(.secondary, on: .card))
     let sets = setsText + (setsText == "1" ? " set" : " sets")
-    let flag = workout.records > 0 ? "\(workout.records) PR" : ""
-    let room = columns - 3 - (flag.isEmpty ? 0 : flag.columns + 5)
-    var numbers = [stats[0].value, stats[1].value, sets]
-    let dot = " \(scene.style.glyphs.dot) "
-    // Without room the time is what says least.
-    if numbers.joined(separator: dot).columns > room { numbers.removeFirst() }
-    grid.write(numbers.joined(separator: dot), column: 2, row: row + 1, role: Role(.secondary, on: .card))
+    let numbers = [stats[0].value, stats[1].value, sets].joined(separator: " \(scene.style.glyphs.dot) ")
+    var flag = workout.records > 0 ? "\(workout.records) PR" : ""
+    // Without room the sign of a record says it alone.
+    if numbers.columns + flag.columns + 5 > columns - 3 { flag = String(flag.prefix { $0 != " " }) }
+    grid.write(numbers, column: 2, row: row + 1, role: Role(.secondary, on: .card), width: columns - 4)
     guard !flag.isEmpty else { return }
     grid.flag(flag, column: columns - 5 - flag.columns, row: row + 1)
   }

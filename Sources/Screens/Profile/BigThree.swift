@@ -47,6 +47,6 @@ struct BigThree {
       return lines.map { $0.joined(separator: " \(scene.style.glyphs.dot) ") }
     }
     return bodyweight == nil
-      ? ["Scores need a bodyweight."] : ["Settings, Strength scores: shows DOTS."]
+      ? ["Scores need a bodyweight."] : ["DOTS: Settings, Strength scores"]
   }
 }

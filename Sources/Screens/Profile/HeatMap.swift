@@ -65,6 +65,18 @@ struct HeatMap {
     }
   }
 
+  /// The day drawn at a place; nil beside all of them and for days to come.
+  func day(at point: Point, column: Int, row: Int, columns: Int) -> Day? {
+    let step = HeatMap.stride(columns)
+    let weeks = min(53, (columns - HeatMap.labels) / step)
+    let offset = point.column - column - HeatMap.labels
+    let weekday = point.row - row - 1
+    guard offset >= 0, offset / step < weeks, (0..<7).contains(weekday) else { return nil }
+    let newest = today.startOfWeek(firstWeekday: firstWeekday)
+    let day = newest + -7 * (weeks - 1 - offset / step) + weekday
+    return day <= today ? day : nil
+  }
+
   private func draw(_ level: HeatLevel, on grid: inout Grid, column: Int, row: Int) {
     let (glyph, ink) = level.look(grid.style.glyphs)
     grid.overlay(glyph, column: column, row: row, ink: ink)

@@ -31,6 +31,17 @@ struct ProfileYear {
 
   var rows: Int { scene.cardRows(2 + HeatMap.rows) }
 
+  private var map: HeatMap {
+    HeatMap(content.days, today: scene.now.day, weekStart: scene.preferences.weekStart)
+  }
+
+  /// The day at a place of the page.
+  func day(at point: Point, in frame: Rectangle) -> Day? {
+    map.day(
+      at: point, column: frame.column + 2, row: frame.row + scene.style.cardBorder + 1,
+      columns: frame.columns - 4)
+  }
+
   func draw(on grid: inout Grid, _ frame: Rectangle) {
     let sum = content.days.reduce(into: (workouts: 0, volume: Volume.zero)) {
       $0.workouts += $1.totals.workouts
@@ -42,8 +53,7 @@ struct ProfileYear {
     let at = grid.titledCard(
       scene.isNarrow ? "The year" : "The last 53 weeks",
       "\(count) \(scene.style.glyphs.dot) \(volume)", in: frame, scene)
-    HeatMap(content.days, today: scene.now.day, weekStart: scene.preferences.weekStart)
-      .draw(on: &grid, column: at.column, row: at.row, columns: frame.columns - 4)
+    map.draw(on: &grid, column: at.column, row: at.row, columns: frame.columns - 4)
     var column = at.column + 4
     let row = at.row + HeatMap.rows
     column += grid.write("less ", column: column, row: row, role: Role(.tertiary, on: .card))

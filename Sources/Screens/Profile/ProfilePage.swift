@@ -79,23 +79,21 @@ struct ProfilePage {
         .exercise($0.exercise, limit: ExerciseScreen.page)
       }
     case .thisDay: return ProfileThisDay(content, scene).workout(at: row).map { .detail($0.id) }
-    case .card, .weeks, .year, .muscles, .totals: return nil
+    case .year:
+      return ProfileYear(content: content, scene: scene).day(at: point, in: frame).map {
+        .calendar(month: $0, predicate: nil)
+      }
+    case .card, .weeks, .muscles, .totals: return nil
     }
   }
 
-  /// A row of the page that opens something.
-  struct Target: Hashable, Sendable {
-    var place: Rectangle
-    var destination: Destination
-  }
-
   /// What can be opened, top to bottom.
-  var targets: [Target] {
-    places.flatMap { part, frame -> [Target] in
+  var targets: [PageTarget] {
+    places.flatMap { part, frame -> [PageTarget] in
       guard [.strongest, .thisDay, .records].contains(part) else { return [] }
       return (frame.row..<frame.endRow).compactMap { row in
         destination(at: Point(column: frame.column, row: row)).map {
-          Target(
+          PageTarget(
             place: Rectangle(column: frame.column, row: row, columns: frame.columns, rows: 1), destination: $0
           )
         }

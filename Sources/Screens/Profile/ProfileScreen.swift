@@ -4,9 +4,7 @@ import Training
 /// What the log adds up to: the calling card, workouts per week, totals and current records.
 struct ProfileScreen: Screen {
   private(set) var content: ProfileContent?
-  private var place = PagePlace()
-  /// Which of the page's rows that open something is under the cursor; nil before the first.
-  private var cursor: Int?
+  private var place = TargetPlace()
 
   var destination: Destination? { .profile }
   var context: CommandContext { .page }
@@ -14,47 +12,23 @@ struct ProfileScreen: Screen {
   mutating func receive(_ content: Content, _ scene: Scene) {
     guard case .profile(let profile) = content else { return }
     self.content = profile
-    let count = ProfilePage(profile, scene).targets.count
-    cursor = cursor.flatMap { $0 < count ? $0 : nil }
+    place.keep(ProfilePage(profile, scene).targets)
   }
 
   mutating func perform(_ command: Command, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     switch command {
-    case .up: move(by: -1, scene)
-    case .down: move(by: 1, scene)
     case .open: return open(scene)
     case .measurements: return [.open(.measurements)]
     case .back: return [.back]
-    default: scroll(command, scene)
+    default: move(command, scene)
     }
     return []
   }
 
-  private mutating func scroll(_ command: Command, _ scene: Scene) {
-    let rows = content.map { ProfilePage($0, scene).rows } ?? 0
-    _ = place.perform(command, rows: rows, in: ProfileScreen.frame(scene))
-  }
-
-  private func viewport(of page: ProfilePage, _ scene: Scene) -> Viewport {
-    place.viewport(page.rows, in: ProfileScreen.frame(scene))
-  }
-
-  /// To the next row that opens something if it is in view, else a row further.
-  private mutating func move(by step: Int, _ scene: Scene) {
+  private mutating func move(_ command: Command, _ scene: Scene) {
     guard let content else { return }
     let page = ProfilePage(content, scene)
-    let targets = page.targets
-    let seen = viewport(of: page, scene).visibleRows
-    let visible = targets.indices.filter { seen.contains(targets[$0].place.row) }
-    var next = cursor.map { $0 + step }
-    if !(cursor.map(visible.contains) ?? false) { next = step > 0 ? visible.first : visible.last }
-    if let next, visible.contains(next) {
-      cursor = next
-      return
-    }
-    scroll(step > 0 ? .down : .up, scene)
-    let now = viewport(of: page, scene).visibleRows
-    if let next, targets.indices.contains(next), now.contains(targets[next].place.row) { cursor = next }
+    _ = place.perform(command, page.targets, rows: page.rows, in: ProfileScreen.frame(scene))
   }
 
   private func open(_ scene: Scene) -> [Effect] {
@@ -65,12 +39,8 @@ struct ProfileScreen: Screen {
   }
 
   /// The row under the cursor, while it is in view.
-  private func target(_ page: ProfilePage, _ scene: Scene) -> ProfilePage.Target? {
-    let targets = page.targets
-    guard let cursor, targets.indices.contains(cursor),
-      viewport(of: page, scene).visibleRows.contains(targets[cursor].place.row)
-    else { return nil }
-    return targets[cursor]
+  private func target(_ page: ProfilePage, _ scene: Scene) -> PageTarget? {
+    place.target(page.targets, rows: page.rows, in: ProfileScreen.frame(scene))
   }
 
   static func frame(_ scene: Scene) -> Rectangle { scene.pageArea }
@@ -78,13 +48,12 @@ struct ProfileScreen: Screen {
   mutating func click(_ point: Point, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     guard let content else { return [] }
     let page = ProfilePage(content, scene)
-    guard let row = viewport(of: page, scene).contentRow(at: point),
-      let index = page.targets.firstIndex(where: {
-        $0.place.contains(Point(column: point.column, row: row))
-      })
-    else { return [] }
-    cursor = index
-    return [.open(page.targets[index].destination)]
+    guard let row = place.viewport(page.rows, in: ProfileScreen.frame(scene)).contentRow(at: point) else {
+      return []
+    }
+    let hit = Point(column: point.column, row: row)
+    if let target = place.choose(hit, page.targets) { return [.open(target.destination)] }
+    return page.destination(at: hit).map { [.open($0)] } ?? []
   }
 
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
@@ -95,11 +64,12 @@ struct ProfileScreen: Screen {
         [
           "Workouts per week, totals and records appear here after the first workout.", "",
           "g w goes to the Workout tab, where one is started.",
+          "A history from Strong, Hevy and others comes in with :import.",
         ], in: area)
       return
     }
     let page = ProfilePage(content, scene)
-    let viewport = viewport(of: page, scene)
+    let viewport = place.viewport(page.rows, in: ProfileScreen.frame(scene))
     grid.draw(in: viewport) { grid in
       page.draw(on: &grid)
       guard let place = target(page, scene)?.place else { return }

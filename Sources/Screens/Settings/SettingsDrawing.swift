@@ -60,7 +60,8 @@ extension SettingsScreen {
         role: Role(isSelected ? .accent : .text, on: surface, strong: true))
     }
     let start = 2 + titles + values + 1
-    guard row.entry != nil, grid.columns - start > 16 else { return }
+    // Where most would be cut the explanation below the list says it.
+    guard row.entry != nil, grid.columns - start > 56 else { return }
     grid.write(
       scene.style.glyphs.spelled(row.summary).truncated(
         to: grid.columns - start - 2, mark: grid.style.glyphs.ellipsis), column: start,

@@ -131,6 +131,9 @@ struct CommandLineSheet: Screen {
     let place = panel(in: area).draw(on: &grid, in: area)
     grid.field(line, column: place.column, row: place.row, columns: place.columns, prompt: ":")
     let viewport = viewport(in: area)
+    // Where there is little room the words stand close behind the names that are shown.
+    let names = offers.map(\.command.rawValue.columns).max() ?? 0
+    let second = scene.isNarrow ? min(20, names + 3) : 20
     grid.draw(in: viewport) { grid in
       for row in viewport.visibleRows where row < offers.count {
         let isSelected = row == selected
@@ -138,7 +141,9 @@ struct CommandLineSheet: Screen {
         grid.fill(row: row, role: role)
         grid.write(offers[row].command.rawValue, column: 1, row: row, role: role)
         let quiet = isSelected ? role : Role(.secondary, on: .raised)
-        grid.write(offers[row].summary, column: 20, row: row, role: quiet, width: max(1, place.columns - 21))
+        grid.write(
+          offers[row].summary, column: second, row: row, role: quiet,
+          width: max(1, place.columns - second - 1))
       }
     }
   }

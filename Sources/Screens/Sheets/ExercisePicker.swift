@@ -9,6 +9,8 @@ struct ExercisePicker: Screen {
   private let allowsNew: Bool
   /// The exercise for which another is looked for: those of the same muscle come first.
   private let like: Exercise?
+  /// The exercise whose double is looked for: names like its own come first.
+  private let named: String?
   private(set) var line = TypedLine()
   private var library: [ExerciseSummary] = []
   private var index = SearchIndex([])
@@ -21,16 +23,21 @@ struct ExercisePicker: Screen {
   init(_ title: String = "Add an exercise", inWorkout workout: Workout, like exercise: Exercise? = nil) {
     self.title = title
     like = exercise
+    named = nil
     inWorkout = Set(workout.blocks.map(\.exercise))
     excluded = []
     allowsNew = true
   }
 
-  /// One of a library but these; a new one is not offered.
-  init(_ title: String, of library: [ExerciseSummary], without exercises: Set<ID<Exercise>>) {
+  /// One of a library but these, names like one first; a new one is not offered.
+  init(
+    _ title: String, of library: [ExerciseSummary], without exercises: Set<ID<Exercise>>,
+    near name: String? = nil
+  ) {
     self.title = title
     inWorkout = []
     like = nil
+    named = name
     excluded = exercises
     allowsNew = false
     take(library)
@@ -57,6 +64,7 @@ struct ExercisePicker: Screen {
   /// Everything, with what may stand in for an exercise on top: the same muscle first, the oftener done the higher.
   private var suggestions: [Search.Match] {
     let all = index.find("")
+    if let named { return near(named, all) }
     guard let like, !like.primaryMuscles.isEmpty else { return all }
     let alike = all.filter { match in
       let exercise = match.summary.exercise
@@ -68,6 +76,19 @@ struct ExercisePicker: Screen {
       (other.element.summary.workouts, one.offset) < (one.element.summary.workouts, other.offset)
     }
     return ranked.map(\.element) + all.filter { !known.contains($0.summary.exercise.id) }
+  }
+
+  /// Everything, names that share most words first, then those that a search for the name finds.
+  private func near(_ name: String, _ all: [Search.Match]) -> [Search.Match] {
+    let alike = Search.likest(name, in: all.map(\.summary), most: all.count).map(\.exercise.id)
+    let found = index.find(name).map(\.summary.exercise.id)
+    let order = (alike + found).reduce(into: [ID<Exercise>: Int]()) { order, id in
+      if order[id] == nil { order[id] = order.count }
+    }
+    return all.enumerated().sorted { one, other in
+      let ranks = [one, other].map { order[$0.element.summary.exercise.id] ?? all.count }
+      return (ranks[0], one.offset) < (ranks[1], other.offset)
+    }.map(\.element)
   }
 
   /// Looks for other words.
@@ -173,16 +194,27 @@ struct ExercisePicker: Screen {
       return
     }
     let match = matches[row]
-    let reason = scene.style.glyphs.spelled(reason(match, scene))
-      .truncated(to: columns / 2, mark: grid.style.glyphs.ellipsis)
+    let name = match.summary.exercise.name
+    let reason = reason(match, scene, columns: columns - 4 - name.columns)
     let room = max(1, columns - 3 - reason.columns)
     grid.write(
-      match.summary.exercise.name.truncatedAtJoint(to: room, mark: grid.style.glyphs.ellipsis), column: 1,
+      name.truncatedAtJoint(to: room, mark: grid.style.glyphs.ellipsis), column: 1,
       row: row, role: role)
     grid.write(reason, column: columns - 1 - reason.columns, row: row, role: quiet)
   }
 
-  /// Why the exercise is offered: the name it was found by, else how often it was done.
+  /// Why the exercise is offered, in as many words as its name leaves room for; at least the shortest.
+  private func reason(_ match: Search.Match, _ scene: Scene, columns: Int) -> String {
+    let glyphs = scene.style.glyphs
+    let whole = reason(match, scene)
+    let short = whole.firstIndex(of: "“").map { String(whole[$0...]) }
+    let count = match.summary.workouts > 0 ? "\(match.summary.workouts)\(glyphs.times)" : ""
+    let forms = match.reason == nil ? [whole, count] : [whole, short ?? whole]
+    let shown = forms.map(glyphs.spelled)
+    return shown.first { $0.columns <= columns } ?? shown[1].truncated(to: 14, mark: glyphs.ellipsis)
+  }
+
+  /// The name it was found by, else how often it was done.
   private func reason(_ match: Search.Match, _ scene: Scene) -> String {
     let glyphs = scene.style.glyphs
     if let reason = match.reason { return reason }

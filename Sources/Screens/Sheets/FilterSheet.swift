@@ -119,7 +119,10 @@ struct FilterSheet: Screen {
         let place = places[index]
         grid.chip(chip, column: place.column, row: place.row, on: .raised)
         guard index == selected else { continue }
-        grid.overlay(scene.style.glyphs.bar, column: place.column, row: place.row, ink: .accent, strong: true)
+        // In brackets, so that it is found without colour.
+        let ink: Ink = chip.state == .on && scene.style.chip == .block ? .inverse : .accent
+        grid.overlay("[", column: place.column, row: place.row, ink: ink, strong: true)
+        grid.overlay("]", column: place.endColumn - 1, row: place.row, ink: ink, strong: true)
       }
     }
   }

@@ -204,9 +204,12 @@ struct FinishSheet: Screen {
     }
     if let last = forgottenSince(scene.now.moment) {
       let at = DateText.time(LocalMoment(moment: last, offset: scene.now.offset))
-      lines.append(
+      let parts =
         endsNow
-          ? "Ends now. e ends it with the last set, \(at)." : "Ends with the last set, \(at). e ends it now.")
+        ? ["Ends now.", "e ends it with the last set, \(at)."]
+        : ["Ends with the last set, \(at).", "e ends it now."]
+      let whole = parts.joined(separator: " ")
+      lines += whole.columns <= min(scene.size.columns, 68) - 4 ? [whole] : parts
     }
     return lines
   }

@@ -60,9 +60,11 @@ struct TextSheet: Screen {
 
   func draw(on grid: inout Grid, in area: Rectangle, _ scene: Scene) {
     let keys = "Enter keep  Ctrl-U clear  " + (isNote ? "Ctrl-N new line  " : "") + "Esc back"
-    let place = Panel(title: title, keys: keys, rows: hint.isEmpty ? 1 : 2).draw(on: &grid, in: area)
-    if !hint.isEmpty, place.rows > 1 {
-      grid.write(hint, column: place.column + 1, row: place.row + 1, role: Role(.secondary, on: .raised))
+    let lines = hint.isEmpty ? [] : hint.wrapped(to: min(60, area.columns - 4) - 2)
+    let place = Panel(title: title, keys: keys, rows: 1 + lines.count).draw(on: &grid, in: area)
+    for (row, line) in lines.enumerated() where row + 1 < place.rows {
+      grid.write(
+        line, column: place.column + 1, row: place.row + 1 + row, role: Role(.secondary, on: .raised))
     }
     grid.field(line, column: place.column, row: place.row, columns: place.columns)
   }

@@ -47,6 +47,9 @@ extension App {
     }
   }
 
+  /// Whether something waits for words: a sheet, or a text being typed.
+  package var asks: Bool { !sheets.isEmpty || screen.takesText }
+
   /// A typed line as the orders it holds: a command, and the words for what the command asks.
   package func orders(in line: String) -> [String] {
     let words = line.trimmed

@@ -13,6 +13,8 @@ struct Editor: Sendable {
   var pulse: Pulse?
   /// The exercise that the picker's choice replaces.
   var swapping: ID<Block>?
+  /// The exercise that was chosen for one whose sets are all done: it is asked whose they are.
+  var asked: ID<Exercise>?
   /// The set whose weight the last key stepped down: a digit after that `-` makes it the sign of a number.
   var dashed: ID<SetEntry>?
   /// Whether the next fresh content brings an exercise that was asked for.

@@ -84,8 +84,9 @@ extension Editor {
     let text = card(index, scene).text
     let lines = sessions.flatMap { session -> [TextLine] in
       let day = session.start.day
-      let sets = session.sets.map { text.set($0.values, isShort: true) }.joined(
-        separator: " \(scene.style.glyphs.dot) ")
+      let sets = session.sets.map { set in
+        (set.type.marker.map { "\($0) " } ?? "") + text.set(set.values, isShort: true)
+      }.joined(separator: " \(scene.style.glyphs.dot) ")
       return [
         TextLine("\(day.text)  \(session.workoutName)", .secondary), TextLine(sets, .text),
         TextLine("", .text),
@@ -98,14 +99,43 @@ extension Editor {
   mutating func accept(_ answer: Answer, _ scene: Scene, _ ids: inout IDSource) -> [Effect] {
     switch answer {
     case .exercise(let id):
+      if let swapping, workout.isAllDone(swapping) { return ask(swapping, id) }
       if let swapping { return swap(swapping, for: id, scene) }
       awaitsExercise = true
       if let routine = content.routine { return [.addToRoutine(id, routine.id, at: newBlockIndex)] }
       return [.addExercise(id, to: workout.id, at: newBlockIndex)]
     case .newExercise(let exercise): return addNew(exercise, scene, &ids)
     case .text(let text, let purpose): return take(text, for: purpose, scene, &ids)
-    case .choice, .filter: return []
+    case .choice(let answer): return answered(answer, scene)
+    case .filter: return []
     }
+  }
+
+  /// All sets of an exercise are done: what was lifted stays with it, unless its name was wrong.
+  private mutating func ask(_ block: ID<Block>, _ id: ID<Exercise>) -> [Effect] {
+    guard let index = workout.index(of: block) else { return [] }
+    asked = id
+    let count = workout.blocks[index].sets.count
+    let sets = count == 1 ? "1 set" : "\(count) sets"
+    let old = content.exercises[workout.blocks[index].exercise]?.name ?? "the exercise"
+    return [
+      .present(
+        AskSheet(
+          "\(sets) of \(old) \(count == 1 ? "is" : "are") done",
+          [
+            "\(count == 1 ? "It stays" : "They stay"); the other exercise goes below",
+            "\(count == 1 ? "It was" : "They were") the other exercise all along",
+          ]))
+    ]
+  }
+
+  private mutating func answered(_ answer: Int, _ scene: Scene) -> [Effect] {
+    guard let swapped = swapping, let id = asked, let index = workout.index(of: swapped) else { return [] }
+    asked = nil
+    if answer == 1 { return swap(swapped, for: id, scene) }
+    swapping = nil
+    awaitsExercise = true
+    return [.addExercise(id, to: workout.id, at: index + 1)]
   }
 
   /// Puts another exercise in the place of one; its sets stay, what was planned for the other does not.
@@ -145,6 +175,7 @@ extension Editor {
   ) -> [Effect] {
     let before = workout
     let block = Block(adding: exercise.id, like: nil, at: scene.now.moment, &ids)
+    if let done = swapping, before.isAllDone(done) { swapping = nil }
     let after =
       swapping.map { swapped in
         let target = before.isHalfDone(swapped) ? block.id : swapped

@@ -75,7 +75,10 @@ extension Editor {
       let shown = focus.card.shown[focus.set]
       first = first ?? sets[number].id
       changed = changed.updating(sets[number].id) { set in
-        set.values = set.values.filled(from: shown)
+        // How far a round by the clock goes is known only afterwards.
+        var values = shown
+        values.distance = nil
+        set.values = set.values.filled(from: values)
         if isTimed { set.values.duration = plan.on }
       }
     }

@@ -17,7 +17,8 @@ struct HeaderDrawing: Sendable {
       buttons.append(
         (
           workout.isRunning ? .finish : .performAgain,
-          Rectangle(column: area.endColumn - finishColumns, row: area.row, columns: 10, rows: 1)
+          Rectangle(
+            column: area.endColumn - actionColumns, row: area.row, columns: action.columns + 2, rows: 1)
         ))
     }
     if workout.rest != nil || workout.timer != nil {
@@ -36,7 +37,12 @@ struct HeaderDrawing: Sendable {
     return workout.note.isEmpty ? nil : .workoutNote
   }
 
-  private var finishColumns: Int { scene.key(.finish).columns + (scene.isNarrow ? 9 : 10) }
+  private var action: String {
+    content.routine == nil ? "\(scene.key(.finish)) Finish" : "\(scene.key(.performAgain)) Start"
+  }
+
+  /// The columns of the action and those behind it.
+  private var actionColumns: Int { action.columns + (scene.isNarrow ? 2 : 3) }
 
   /// The rest timer's adjusters with the columns they begin at.
   private var adjusters: [(command: Command, text: String, column: Int)] {
@@ -70,10 +76,8 @@ struct HeaderDrawing: Sendable {
     var right = area.endColumn - 1
     let hasAction = (workout.isRunning && !scene.follows) || content.routine != nil
     if hasAction {
-      right = area.endColumn - finishColumns
-      grid.action(
-        workout.isRunning ? "\(scene.key(.finish)) Finish" : "\(scene.key(.performAgain)) Start",
-        column: right, row: area.row)
+      right = area.endColumn - actionColumns
+      grid.action(action, column: right, row: area.row)
     }
     if scene.isNarrow {
       let numbers = content.routine == nil ? "\(timeText)  \(setsText)" : plannedSets

@@ -12,7 +12,9 @@ struct IdleDrawing {
       case blank
       case heading(String)
       case folder(String)
+      case title(String)
       case text(String)
+      case typed(String)
       case cardTop(NextUp)
       case cardName(NextUp)
       case cardLine(ExerciseLine)
@@ -43,7 +45,9 @@ struct IdleDrawing {
         .empty))
     if !list.content.recent.isEmpty {
       lines += [Line(.blank), Line(.heading("Recent workouts"))]
-      lines += list.content.recent.indices.map { recent($0) }
+      lines += zip(list.content.recent, inColumns(list.content.recent.map(facts))).enumerated().map {
+        Line(.item(left: $1.0.name, right: $1.1), .recent($0))
+      }
     }
     return lines
   }
@@ -52,7 +56,8 @@ struct IdleDrawing {
   private var routines: [Line] {
     var lines: [Line] = []
     var above: Routine?
-    for index in list.shown {
+    let sizes = inColumns(list.shown.map { size(of: list.content.routines[$0]) })
+    for (index, size) in zip(list.shown, sizes) {
       let routine = list.content.routines[index]
       let isSame =
         above?.isArchived == routine.isArchived && (routine.isArchived || above?.folder == routine.folder)
@@ -61,7 +66,7 @@ struct IdleDrawing {
         lines.append(Line(heading(of: routine)))
       }
       above = routine
-      lines.append(item(routine, index))
+      lines.append(Line(.item(left: routine.name, right: size), .routine(index)))
     }
     return lines.isEmpty ? [] : lines + [Line(.blank)]
   }
@@ -71,14 +76,29 @@ struct IdleDrawing {
     return routine.folder.isEmpty ? .heading("Routines") : .folder(routine.folder)
   }
 
-  private func item(_ routine: Routine, _ index: Int) -> Line {
-    let sets = counted(routine.blocks.reduce(0) { $0 + $1.sets.count }, "set")
-    let exercises = counted(routine.blocks.count, "exercise")
-    return Line(.item(left: routine.name, right: "\(exercises) \(glyphs.dot) \(sets)"), .routine(index))
+  private func size(of routine: Routine) -> [String] {
+    [
+      counted(routine.blocks.count, "exercise"),
+      counted(routine.blocks.reduce(0) { $0 + $1.sets.count }, "set"),
+    ]
+  }
+
+  /// The facts of several rows beside each other, each kind as wide as its widest: `1 set ` below `15 sets`.
+  private func inColumns(_ rows: [[String]]) -> [String] {
+    let columns = (rows.first ?? []).indices.map { column -> [String] in
+      let facts = rows.map { $0[column] }
+      let isPlural = facts.contains { $0.hasSuffix("s") }
+      let even = facts.map { fact in
+        isPlural && ["set", "exercise"].contains(where: fact.hasSuffix) ? fact + " " : fact
+      }
+      let width = even.map(\.columns).max() ?? 0
+      return even.map { String(repeating: " ", count: width - $0.columns) + $0 }
+    }
+    return rows.indices.map { row in columns.map { $0[row] }.joined(separator: " \(glyphs.dot) ") }
   }
 
   private var welcome: [Line] {
-    [Line(.heading("Nothing is logged yet.")), Line(.blank)]
+    [Line(.title("Nothing is logged yet.")), Line(.blank)]
       + text("Your next workout, your routines and your last workouts will stand here.")
       + [
         Line(.blank),
@@ -88,8 +108,8 @@ struct IdleDrawing {
             right: scene.isNarrow ? "" : "start with nothing"),
           .empty),
         Line(.blank),
-      ] + text("Coming from another app? Leave with q and type")
-      + [Line(.text("    knurl import FILE"))]
+      ] + text("Coming from another app? Type here")
+      + [Line(.typed("    \(scene.key(.commandLine))import FILE"))]
       + text("with the file that the other app exports: all of its history comes along.")
   }
 
@@ -107,19 +127,17 @@ struct IdleDrawing {
     return lines + [Line(.cardStart, row), Line(.blank)]
   }
 
-  private func recent(_ index: Int) -> Line {
-    let workout = list.content.recent[index]
+  /// When a workout was, how long and how much; only when and how many sets where there is no room.
+  private func facts(_ workout: WorkoutSummary) -> [String] {
     let day = workout.start.day
     let isThisYear = day.civil.year == scene.now.day.civil.year
     let short = isThisYear ? day.shortText : "\(day.shortText) \(day.civil.year)"
     var parts = [scene.isNarrow ? short : "\(day.weekday.short) \(short)"]
-    if !scene.isNarrow, let seconds = workout.duration { parts.append(Elapsed.text(seconds)) }
     if !scene.isNarrow {
+      parts.append(workout.duration.map(Elapsed.text) ?? glyphs.dash)
       parts.append(workout.volume.volumeText(in: scene.preferences.weightUnit, style: scene.numbers))
     }
-    parts.append(workout.setsWords)
-    return Line(
-      .item(left: workout.name, right: parts.joined(separator: " \(glyphs.dot) ")), .recent(index))
+    return parts + [workout.setsWords]
   }
 
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
@@ -156,7 +174,10 @@ struct IdleDrawing {
       grid.write(
         "\(glyphs.unfolded) \(name)", column: 2, row: row,
         role: Role(.secondary, strong: true, personal: true), width: max(1, end - 2))
-    case .text(let text): grid.write(text, column: 2, row: row, role: Role(.text), width: max(1, end - 2))
+    case .title(let text): grid.write(text, column: 2, row: row, role: Role(.text, strong: true))
+    case .text(let text):
+      grid.write(text, column: 2, row: row, role: Role(.secondary), width: max(1, end - 2))
+    case .typed(let text): grid.write(text, column: 2, row: row, role: Role(.accent, strong: true))
     case .item(let left, let right):
       item(left, right, on: &grid, row, end, isSelected)
     default:

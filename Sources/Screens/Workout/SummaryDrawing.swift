@@ -164,7 +164,9 @@ struct SummaryDrawing {
   private func record(_ record: RecordLine, on grid: inout Grid, _ row: Int, _ end: Int) {
     grid.block(glyphs.up, column: 3, row: row, role: Role(.record, on: .recordChip, strong: true))
     let middle = scene.isNarrow ? end : 7 + (end - 7) * 2 / 5
-    grid.write(record.exerciseName, column: 7, row: row, role: Role(.accent, on: .card), width: middle - 9)
+    grid.write(
+      record.exerciseName.truncatedAtJoint(to: middle - 9, mark: glyphs.ellipsis), column: 7, row: row,
+      role: Role(.accent, on: .card))
     guard !scene.isNarrow else { return }
     grid.write(record.event.label, column: middle, row: row, role: Role(.secondary, on: .card))
     grid.write(
