@@ -5,17 +5,6 @@ import Training
 /// Its tables refer to each other in any order, so workouts come at the end. A large one is read again and
 /// again: first its small tables, then the exercises and sets of one share of its workouts after the other.
 struct JefitHistory: RowHistory {
-  private struct Session {
-    var start: Int
-    var end: Int
-  }
-
-  /// What a workout is made of: the exercises of a session, or those of a day.
-  private enum Key: Hashable {
-    case session(Int)
-    case day(Stamp)
-  }
-
   private struct NoteKey: Hashable {
     var exercise: Int
     var day: Stamp
@@ -39,14 +28,14 @@ struct JefitHistory: RowHistory {
   private let zone: (CivilTime) -> LocalMoment
   private(set) var tally = ImportTally()
   private var sections = JefitSections()
-  private var sessions: [Int: Session] = [:]
+  private var sessions = JefitSessions()
   private var logs: [Log] = []
   private var names: [Int: String] = [:]
   /// Sets kept one by one, by the log they are of.
   private var sets: [Int: [ImportedSet]] = [:]
   private var notes: [NoteKey: [String]] = [:]
   private var lengthUnit = "cm"
-  private let shares: Int
+  private var shares: JefitShares
   private var reading = 0
   /// The logs of each workout, while they are handed over.
   private var runs: RankedRuns?
@@ -57,11 +46,12 @@ struct JefitHistory: RowHistory {
     guard scan.format == .jefit else { return nil }
     unit = scan.jefitUnit ?? choice.unit
     zone = choice.zone
-    shares = scan.shares
+    shares = JefitShares(scan.shares)
   }
 
   mutating func begin(reading: Int) {
     self.reading = reading
+    if reading == 1 { shares.settle() }
     sections = JefitSections()
     sets = [:]
     held = []
@@ -70,13 +60,16 @@ struct JefitHistory: RowHistory {
   /// Whether this reading is for the small tables.
   private var looks: Bool { reading == 0 }
   /// Whether this reading is for exercises and sets.
-  private var gathers: Bool { shares == 1 || reading > 0 }
+  private var gathers: Bool { !isShared || reading > 0 }
+  private var isShared: Bool { shares.count > 1 }
 
   /// Whether a session or day is one of this reading's share.
-  private func isDue(_ session: Int, _ day: Stamp?) -> Bool {
-    guard shares > 1 else { return true }
-    let number = sessions[session] != nil ? session : day?.civil.day.number ?? 0
-    return Int(UInt(bitPattern: number) % UInt(shares)) == reading - 1
+  private func isDue(_ session: JefitSessions.Session?, _ day: Stamp?) -> Bool {
+    guard isShared else { return true }
+    let number = session.map { Moment(seconds: $0.start) }.map {
+      LocalMoment(moment: $0, offset: 0).day.number
+    }
+    return shares.share(of: number ?? day?.civil.day.number) == reading - 1
   }
 
   mutating func take(_ record: CSVRecord, into items: inout [ImportedItem]) {
@@ -108,16 +101,19 @@ extension JefitHistory {
     guard let id = sections.whole("_id", of: record), let start = sections.whole("starttime", of: record),
       Stamp.unixSeconds.contains(start)
     else { return }
-    sessions[id] = Session(start: start, end: sections.whole("endtime", of: record) ?? 0)
+    sessions.add(
+      JefitSessions.Session(id: id, start: start, end: sections.whole("endtime", of: record) ?? 0))
   }
 
   private mutating func takeLog(_ record: CSVRecord) throws(ProblemReason) {
-    if looks { takeName(record) }
-    let session = gathers ? sections.whole("belongsession", of: record) ?? 0 : 0
+    if looks { look(at: record) }
+    guard gathers else { return }
+    let session = sections.whole("belongsession", of: record) ?? 0
     // Most rows of a large file are of another share: they are told by their session alone.
-    guard gathers, sessions[session] == nil || isDue(session, nil) else { return }
+    let known = isShared ? sessions.session(session) : nil
+    guard known == nil || isDue(known, nil) else { return }
     let day = day(of: record)
-    guard isDue(session, day) else { return }
+    guard known != nil || isDue(nil, day) else { return }
     let exercise = sections.whole("eid", of: record) ?? 0
     var name = sections.text("ename", "exercise_name", of: record) ?? ""
     // One copy of a name serves all its exercises.
@@ -128,7 +124,7 @@ extension JefitHistory {
       throw .number(column: "logs", text: String(text.prefix(40)))
     }
     let id = sections.whole("_id", of: record) ?? 0
-    if shares > 1 { held.insert(id) }
+    if isShared { held.insert(id) }
     let excerpt = doubts.isEmpty && day != nil ? "" : record.excerpt
     logs.append(
       Log(
@@ -136,7 +132,8 @@ extension JefitHistory {
         name: name, packed: text, doubts: doubts))
   }
 
-  private mutating func takeName(_ record: CSVRecord) {
+  private mutating func look(at record: CSVRecord) {
+    if isShared, let day = day(of: record) { shares.add(day.civil.day, size: record.end - record.start) }
     guard let name = sections.text("ename", "exercise_name", of: record) else { return }
     let exercise = sections.whole("eid", of: record) ?? 0
     if names[exercise] != name { names[exercise] = name }
@@ -147,7 +144,7 @@ extension JefitHistory {
     let log = sections.whole(
       "exercise_log_id", "exercise_logs_id", "exerciselogid", "log_id", "belonglog", "exercise_log",
       of: record)
-    guard let log, shares == 1 || held.contains(log) else { return }
+    guard let log, !isShared || held.contains(log) else { return }
     var values = SetValues()
     if let weight = sections.number("weight_lbs", of: record), weight.thousandths != 0 {
       values.weight = try Conversion.typed(weight, in: .lb)
@@ -216,7 +213,7 @@ extension JefitHistory {
   var hasMore: Bool { runs != nil }
 
   mutating func finish(into items: inout [ImportedItem]) {
-    var runs = runs ?? RankedRuns(ranks())
+    var runs = runs ?? RankedRuns(keys())
     for _ in 0..<JefitHistory.batch {
       guard let run = runs.next() else {
         (self.runs, logs, sets) = (nil, [], [:])
@@ -229,23 +226,23 @@ extension JefitHistory {
     self.runs = runs
   }
 
-  private func stamp(of log: Log) -> Stamp? {
-    sessions[log.session].map { .instant(Moment(seconds: $0.start), offset: nil) } ?? log.day
+  private mutating func stamp(of log: Log) -> Stamp? {
+    sessions.session(log.session).map { .instant(Moment(seconds: $0.start), offset: nil) } ?? log.day
   }
 
-  /// For each log which workout it is of, by the order in which they are met.
-  private mutating func ranks() -> [Int] {
-    var known: [Key: Int] = [:]
-    return logs.map { log in
-      guard let stamp = stamp(of: log) else {
+  /// For each log which workout it is of.
+  private mutating func keys() -> [RankedRuns.Key?] {
+    var keys: [RankedRuns.Key?] = []
+    for log in logs {
+      if sessions.session(log.session) != nil {
+        keys.append(.session(log.session))
+      } else {
+        keys.append(log.day.map { .day($0) })
+        guard log.day == nil else { continue }
         tally.leftOut.add(Problem(line: log.line, reason: .date(""), excerpt: log.excerpt))
-        return -1
       }
-      let key = sessions[log.session] == nil ? Key.day(stamp) : .session(log.session)
-      let rank = known[key] ?? known.count
-      known[key] = rank
-      return rank
     }
+    return keys
   }
 
   /// Nil when nothing was done in it.
@@ -255,7 +252,8 @@ extension JefitHistory {
       let log = logs[place]
       guard let block = block(of: log), let stamp = stamp(of: log) else { continue }
       if workout == nil {
-        let duration = sessions[log.session].flatMap { $0.end > $0.start ? $0.end - $0.start : nil }
+        let duration = sessions.session(log.session)
+          .flatMap { $0.end > $0.start ? $0.end - $0.start : nil }
         workout = ImportedWorkout(
           name: Dialect.title, start: stamp.moment(in: zone), duration: duration, line: log.line)
       }

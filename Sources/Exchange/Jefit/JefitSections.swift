@@ -24,7 +24,12 @@ struct JefitSections {
   /// A section may hold several tables, each under a header of its own.
   private func isHeader(_ record: CSVRecord) -> Bool {
     (0..<min(4, record.count)).contains { index in
-      ["_id", "userid", "row_id", "rowid"].contains(record.text(index).lowercased())
+      let range = record.range(index)
+      // Most cells begin with a digit, and need not be made text of.
+      guard (3...6).contains(range.count), record.bytes[range.lowerBound] > UInt8(ascii: "9") else {
+        return false
+      }
+      return ["_id", "userid", "row_id", "rowid"].contains(record.text(index).lowercased())
     }
   }
 
@@ -32,10 +37,14 @@ struct JefitSections {
   func text(_ names: String..., of record: CSVRecord) -> String? {
     for name in names {
       guard let index = columns[name], index < record.count, !record.isBlank(index) else { continue }
-      return String(
-        record.text(index).drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      return JefitSections.trimmed(record.text(index))
     }
     return nil
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    guard text.first?.isWhitespace ?? false || text.last?.isWhitespace ?? false else { return text }
+    return String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
   func number(_ names: String..., of record: CSVRecord) -> Decimal? {
@@ -49,10 +58,22 @@ struct JefitSections {
   func whole(_ names: String..., of record: CSVRecord) -> Int? {
     for name in names {
       guard let index = columns[name], index < record.count, !record.isBlank(index) else { continue }
-      let text = record.text(index)
-      return Int(text) ?? Decimal(text).map { $0.thousandths / 1_000 }
+      let text = record.bytes.span.extracting(record.range(index))
+      return JefitSections.digits(text) ?? Int(record.text(index))
+        ?? Decimal(text).map { $0.thousandths / 1_000 }
     }
     return nil
+  }
+
+  /// What nothing but digits say.
+  private static func digits(_ text: Span<UInt8>) -> Int? {
+    guard text.count <= 18 else { return nil }
+    var number = 0
+    for index in text.indices {
+      guard (48...57).contains(text[index]) else { return nil }
+      number = number * 10 + Int(text[index]) - 48
+    }
+    return number
   }
 
   /// A number above 0 of things or seconds.

@@ -66,7 +66,8 @@ struct StrongLiftsHistory: RowHistory {
       name: name ?? Dialect.title, start: start, duration: duration,
       saysNotes: layout.notes != nil, line: record.line)
     guard let index = layout.bodyweight, index < record.count,
-      let weight = LabelledWeight(record.text(index)), weight.number.thousandths > 0
+      let weight = LabelledWeight(record.bytes.span.extracting(record.range(index))),
+      weight.number.thousandths > 0
     else { return }
     tally.counts.measurements += 1
     items.append(

@@ -23,7 +23,7 @@ struct StrongLiftsWideHistory: RowHistory {
     do throws(ProblemReason) {
       guard record.count > layout.first else { throw .cells(found: record.count, expected: layout.first + 1) }
       let start = try stamps.stamp(of: record).moment(in: zone)
-      let bodyweight = layout.bodyweight.flatMap { LabelledWeight(record.text($0)) }
+      let bodyweight = layout.bodyweight.flatMap { labelled(record, $0) }
       let unit = bodyweight?.unit ?? unit
       var doubts: [ProblemReason] = []
       var workout = ImportedWorkout(name: name(of: record), start: start, line: record.line)
@@ -67,15 +67,20 @@ extension StrongLiftsWideHistory {
     var blocks: [ImportedBlock] = []
     var at = layout.first
     while at < record.count {
-      guard !record.isBlank(at), !isReps(record, at) else {
+      guard case .other = cell(record, at) else {
         at += 1
         continue
       }
       var block = ImportedBlock(exerciseName: record.text(at))
       let weight = try weight(of: record, after: at, unit)
       at += 1 + layout.units.count
-      while at < record.count, isReps(record, at) {
-        if let set = set(record, at, weight, &doubts) { block.sets.append(set) }
+      block.sets.reserveCapacity(StrongLiftsWideHistory.usualSets)
+      sets: while at < record.count {
+        switch cell(record, at) {
+        case .empty: break
+        case .reps(let reps): block.sets.append(set(weight, reps, &doubts))
+        case .other: break sets
+        }
         at += 1
       }
       if !block.sets.isEmpty { blocks.append(block) }
@@ -90,28 +95,36 @@ extension StrongLiftsWideHistory {
     let place = layout.units.firstIndex(of: unit) ?? 0
     let index = name + 1 + place
     guard index < record.count, !record.isBlank(index) else { return nil }
-    guard let weight = LabelledWeight(record.text(index)) else {
+    guard let weight = labelled(record, index) else {
       throw .number(column: "weight", text: String(record.text(index).prefix(40)))
     }
     return try Conversion.typed(weight.number, in: weight.unit ?? layout.units[place])
   }
 
-  /// Whether a cell holds reps, a dash for none, or nothing.
-  private func isReps(_ record: CSVRecord, _ index: Int) -> Bool {
-    record.isBlank(index) || isDash(record, index)
-      || Decimal(record.bytes.span.extracting(record.range(index))) != nil
+  private func labelled(_ record: CSVRecord, _ index: Int) -> LabelledWeight? {
+    LabelledWeight(record.bytes.span.extracting(record.range(index)))
   }
 
-  private func isDash(_ record: CSVRecord, _ index: Int) -> Bool {
-    record.bytes[record.range(index)].elementsEqual([45])
+  private static let usualSets = 5
+
+  private enum Cell {
+    case empty, other
+    /// A dash is none.
+    case reps(Int)
   }
 
-  private func set(
-    _ record: CSVRecord, _ index: Int, _ weight: Weight?, _ doubts: inout [ProblemReason]
-  ) -> ImportedSet? {
-    guard !record.isBlank(index) else { return nil }
-    let number = Decimal(record.bytes.span.extracting(record.range(index)))
-    let values = SetValues(weight: weight, reps: max(0, (number?.thousandths ?? 0) / 1_000))
+  private func cell(_ record: CSVRecord, _ index: Int) -> Cell {
+    guard !record.isBlank(index) else { return .empty }
+    let text = record.bytes.span.extracting(record.range(index))
+    // Names of exercises need not be tried as numbers.
+    if (97...122).contains(text[0] | 0x20) { return .other }
+    if text.count == 1, text[0] == UInt8(ascii: "-") { return .reps(0) }
+    guard let number = Decimal(text) else { return .other }
+    return .reps(max(0, number.thousandths / 1_000))
+  }
+
+  private func set(_ weight: Weight?, _ reps: Int, _ doubts: inout [ProblemReason]) -> ImportedSet {
+    let values = SetValues(weight: weight, reps: reps)
     let found = Doubts.about(values)
     doubts += found
     return ImportedSet(values: values, isSuspicious: !found.isEmpty)

@@ -7,11 +7,12 @@ struct Remembered<Meaning> {
 
   /// The meaning of a cell, by asking only where its text differs from the last one.
   mutating func meaning<Failure>(
-    of record: CSVRecord, _ index: Int, _ ask: (String) throws(Failure) -> Meaning
+    of record: CSVRecord, _ index: Int, _ ask: () throws(Failure) -> Meaning
   ) throws(Failure) -> Meaning {
     if let meaning, RowKey.isSame(record, index, text) { return meaning }
-    let found = try ask(record.text(index))
-    text = Array(record.bytes[record.range(index)])
+    let found = try ask()
+    text.removeAll(keepingCapacity: true)
+    text.append(contentsOf: record.bytes[record.range(index)])
     meaning = found
     return found
   }

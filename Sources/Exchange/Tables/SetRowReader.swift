@@ -123,6 +123,6 @@ private struct FlagCell {
   /// Nil for an empty cell and for a word that is neither.
   mutating func value(of record: CSVRecord) -> Bool? {
     guard let index, !record.isEmpty(index) else { return nil }
-    return last.meaning(of: record, index, Truth.answer)
+    return last.meaning(of: record, index) { Truth.answer(record.text(index)) }
   }
 }

@@ -17,8 +17,8 @@ struct StampCells {
   }
 
   mutating func stamp(of record: CSVRecord) throws(ProblemReason) -> Stamp {
-    let stamp = try last.meaning(of: record, date) { [order] (text) throws(ProblemReason) in
-      try StampCells.stamp(text, order)
+    let stamp = try last.meaning(of: record, date) { [order] () throws(ProblemReason) in
+      try StampCells.stamp(record, date, order)
     }
     guard case .day(let day) = stamp, let time, !record.isBlank(time) else { return stamp }
     guard let clock = ColonTime.clock(record.bytes.span.extracting(record.range(time))) else {
@@ -28,13 +28,15 @@ struct StampCells {
   }
 
   func stamp(of record: CSVRecord, at index: Int) throws(ProblemReason) -> Stamp {
-    try StampCells.stamp(record.text(index), order)
+    try StampCells.stamp(record, index, order)
   }
 
-  private static func stamp(_ text: String, _ order: DateOrder?) throws(ProblemReason) -> Stamp {
-    let bytes = Array(text.utf8)
-    if let stamp = Stamp(bytes.span, order: order) { return stamp }
-    let written = String(text.prefix(40))
-    throw order == nil && LooseTime(bytes.span).isOrderOpen ? .dateOrder(written) : .date(written)
+  private static func stamp(
+    _ record: CSVRecord, _ index: Int, _ order: DateOrder?
+  ) throws(ProblemReason) -> Stamp {
+    let bytes = record.bytes.span.extracting(record.range(index))
+    if let stamp = Stamp(bytes, order: order) { return stamp }
+    let written = String(record.text(index).prefix(40))
+    throw order == nil && LooseTime(bytes).isOrderOpen ? .dateOrder(written) : .date(written)
   }
 }

@@ -25,7 +25,7 @@ struct WideScan {
     dates.add(record.bytes.span.extracting(record.range(date)))
     guard let wide = strongLiftsWide, wide.unit == nil, let index = wide.bodyweight, index < record.count
     else { return }
-    strongLiftsWide?.unit = LabelledWeight(record.text(index))?.unit
+    strongLiftsWide?.unit = LabelledWeight(record.bytes.span.extracting(record.range(index)))?.unit
   }
 
   func describe(in scan: inout Scan) {

@@ -27,8 +27,9 @@ struct WordedCells {
   }
 
   mutating func type(of record: CSVRecord) -> SetType {
-    lastType.meaning(of: record, typeIndex) { [types] text in
-      types.count > 1 && WordedCells.trimmed(text.lowercased()) == types[1] ? .warmup : .work
+    lastType.meaning(of: record, typeIndex) { [types, typeIndex] in
+      let text = record.text(typeIndex).lowercased()
+      return types.count > 1 && WordedCells.trimmed(text) == types[1] ? .warmup : .work
     }
   }
 

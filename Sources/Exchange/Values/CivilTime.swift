@@ -74,7 +74,7 @@ extension CivilTime {
     self.init(day: date, second: hour * 3600 + minute * 60 + second)
   }
 
-  private init?(loose text: LooseTime, order: DateOrder?) {
+  init?(loose text: LooseTime, order: DateOrder?) {
     guard let date = text.date(order: order), let hour = text.hour else { return nil }
     self.init(date: date, hour: hour, minute: text.numbers[4], second: text.numbers.dropFirst(5).first ?? 0)
   }

@@ -40,7 +40,16 @@ struct DateTally {
     guard !isLast(text) else { return }
     last.removeAll(keepingCapacity: true)
     for index in text.indices { last.append(text[index]) }
-    if let stamp = Stamp(plain: text) {
+    if let stamp = Stamp(strict: text) {
+      sure = union(sure, stamp)
+      return
+    }
+    if let date = EnglishDate(text) {
+      sure = union(sure, date.stamp)
+      return note(date.languages, isMonthFirst: false)
+    }
+    let loose = LooseTime(text)
+    if let stamp = Stamp(loose: loose, nil) {
       sure = union(sure, stamp)
       return
     }
@@ -48,20 +57,23 @@ struct DateTally {
       if let stamp = named.stamp { sure = union(sure, stamp) }
       if named.stamp != nil || named.isUnknownMonth { return note(named) }
     }
-    orders.add(LooseTime(text))
-    if let stamp = Stamp(text, order: .dayFirst) { dayFirst = union(dayFirst, stamp) }
-    if let stamp = Stamp(text, order: .monthFirst) { monthFirst = union(monthFirst, stamp) }
+    orders.add(loose)
+    if let stamp = Stamp(loose: loose, .dayFirst) { dayFirst = union(dayFirst, stamp) }
+    if let stamp = Stamp(loose: loose, .monthFirst) { monthFirst = union(monthFirst, stamp) }
   }
 
-  private mutating func note(_ date: NamedDate?) {
-    guard let date else { return }
+  private mutating func note(_ date: NamedDate) {
     if date.isUnknownMonth {
       if unknownMonths.count < 12, !unknownMonths.contains(date.word) { unknownMonths.append(date.word) }
       return
     }
+    note(date.languages, isMonthFirst: date.isMonthFirst)
+  }
+
+  private mutating func note(_ languages: MonthWords.Languages, isMonthFirst: Bool) {
     named = NamedDates(
-      languages: (named?.languages ?? MonthWords.allLanguages) & date.languages,
-      isMonthFirst: named?.isMonthFirst ?? date.isMonthFirst)
+      languages: (named?.languages ?? MonthWords.allLanguages) & languages,
+      isMonthFirst: named?.isMonthFirst ?? isMonthFirst)
   }
 
   private mutating func union(_ range: ClosedRange<CivilTime>?, _ stamp: Stamp) -> ClosedRange<CivilTime>? {

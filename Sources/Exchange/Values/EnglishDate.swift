@@ -3,20 +3,42 @@ import Training
 /// A date such as `12 Dec 2024, 13:18` or `12 Dec 2024`, with an English month of three letters.
 ///
 /// Most files write so, and some a date of its own in every row: this reads it without looking at languages.
-enum EnglishDate {
+struct EnglishDate {
+  let stamp: Stamp
+  /// 1…12.
+  private let month: Int
+
+  /// The languages that write the month so.
+  var languages: MonthWords.Languages { EnglishDate.languages[month - 1] }
+
+  private static let languages = months.map { name in
+    MonthWords.month(String(decoding: name, as: UTF8.self))?.languages ?? 1
+  }
+
   /// Nil for anything else, whether another date or none.
-  static func stamp(_ text: Span<UInt8>) -> Stamp? {
+  init?(_ text: Span<UInt8>) {
     var at = 0
-    guard let number = digits(text, &at, 1...2), take(text, &at, UInt8(ascii: " ")),
-      let month = month(text, &at), take(text, &at, UInt8(ascii: " ")), let year = digits(text, &at, 4...4),
-      CivilTime.years.contains(year), let day = Day(year: year, month: month, day: number)
+    guard let number = EnglishDate.digits(text, &at, 1...2), EnglishDate.take(text, &at, UInt8(ascii: " ")),
+      let month = EnglishDate.month(text, &at), EnglishDate.take(text, &at, UInt8(ascii: " ")),
+      let year = EnglishDate.digits(text, &at, 4...4), CivilTime.years.contains(year),
+      let day = Day(year: year, month: month, day: number)
     else { return nil }
-    if at == text.count { return .day(day) }
+    self.month = month
+    guard at < text.count else {
+      stamp = .day(day)
+      return
+    }
+    guard let second = EnglishDate.time(text, &at) else { return nil }
+    stamp = .wall(CivilTime(day: day, second: second))
+  }
+
+  /// Seconds since midnight of `, 13:18` at the end.
+  private static func time(_ text: Span<UInt8>, _ at: inout Int) -> Int? {
     guard take(text, &at, UInt8(ascii: ",")), take(text, &at, UInt8(ascii: " ")),
       let hour = digits(text, &at, 1...2), take(text, &at, UInt8(ascii: ":")),
       let minute = digits(text, &at, 2...2), at == text.count, hour < 24, minute < 60
     else { return nil }
-    return .wall(CivilTime(day: day, second: hour * 3_600 + minute * 60))
+    return hour * 3_600 + minute * 60
   }
 
   private static func take(_ text: Span<UInt8>, _ at: inout Int, _ byte: UInt8) -> Bool {

@@ -5,11 +5,24 @@ struct LabelledWeight: Hashable {
   let number: Decimal
   let unit: WeightUnit?
 
-  init?(_ text: String) {
-    let bytes = Array(text.utf8.drop { $0 <= 32 })
-    let digits = bytes.prefix { (48...57).contains($0) || $0 == 46 || $0 == 44 || $0 == 45 }
-    guard let number = Decimal(String(decoding: digits, as: UTF8.self)) else { return nil }
+  init?(_ text: Span<UInt8>) {
+    var start = 0
+    while start < text.count, text[start] <= 32 { start += 1 }
+    var end = start
+    while end < text.count, LabelledWeight.isOfNumber(text[end]) { end += 1 }
+    guard let number = Decimal(text.extracting(start..<end)) else { return nil }
     self.number = number
-    unit = UnitWord.weight(String(decoding: bytes[digits.endIndex...], as: UTF8.self))
+    unit = LabelledWeight.unit(text.extracting(end..<text.count))
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || byte == 46 || byte == 44 || byte == 45
+  }
+
+  private static func unit(_ text: Span<UInt8>) -> WeightUnit? {
+    guard text.count > 0 else { return nil }
+    var bytes: [UInt8] = []
+    for index in text.indices { bytes.append(text[index]) }
+    return UnitWord.weight(String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -7,26 +7,36 @@ struct LooseTime {
   private(set) var marks: [String] = []
 
   init(_ text: Span<UInt8>) {
-    guard text.count <= 40 else { return }
-    var marks: [[UInt8]] = []
-    var wasDigit = false
-    for index in text.indices {
-      let byte = text[index]
-      let isDigit = byte >= 48 && byte <= 57
-      if isDigit, wasDigit {
-        numbers[numbers.count - 1] = min(numbers[numbers.count - 1] * 10 + Int(byte) - 48, 1_000_000)
-      } else if isDigit {
-        numbers.append(Int(byte) - 48)
-        marks.append([])
-      } else if marks.isEmpty {
-        numbers = []
-        return
-      } else {
-        marks[marks.count - 1].append(byte)
+    guard (1...40).contains(text.count), LooseTime.isDigit(text[0]) else { return }
+    numbers.reserveCapacity(6)
+    marks.reserveCapacity(6)
+    var at = 0
+    while at < text.count {
+      var number = 0
+      while at < text.count, LooseTime.isDigit(text[at]) {
+        number = min(number * 10 + Int(text[at]) - 48, 1_000_000)
+        at += 1
       }
-      wasDigit = isDigit
+      let start = at
+      while at < text.count, !LooseTime.isDigit(text[at]) { at += 1 }
+      numbers.append(number)
+      marks.append(LooseTime.mark(text.extracting(start..<at)))
     }
-    self.marks = marks.map { String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace } }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
+
+  /// What stands there without blanks; most marks are one character, which needs no search for them.
+  private static func mark(_ text: Span<UInt8>) -> String {
+    switch text.count {
+    case 0: return ""
+    case 1 where text[0] > 32 && text[0] < 0x80: return String(Character(Unicode.Scalar(text[0])))
+    case 1 where text[0] == 32: return ""
+    default:
+      var bytes: [UInt8] = []
+      for index in text.indices { bytes.append(text[index]) }
+      return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+    }
   }
 
   /// The day and whether its two first numbers can be day and month, month and day.
@@ -45,6 +55,7 @@ struct LooseTime {
   var hour: Int? {
     guard hasShape, let last = marks.last else { return nil }
     let hour = numbers[3]
+    guard !last.isEmpty else { return hour }
     switch last.lowercased().filter({ $0 != "." }) {
     case "": return hour
     case "am", "a", "上午": return (1...12).contains(hour) ? hour % 12 : nil
@@ -60,13 +71,15 @@ struct LooseTime {
 
   /// Whether there is a date and no time.
   var isDay: Bool {
-    numbers.count == 3 && ["-", "/", "."].contains(marks[0]) && marks[1] == marks[0] && marks[2].isEmpty
+    numbers.count == 3 && LooseTime.isDateMark(marks[0]) && marks[1] == marks[0] && marks[2].isEmpty
   }
 
   private var hasShape: Bool {
-    guard numbers.count == 5 || numbers.count == 6, ["-", "/", "."].contains(marks[0]), marks[1] == marks[0],
-      ["", "T", ","].contains(marks[2]), marks[3] == ":"
+    guard numbers.count == 5 || numbers.count == 6, LooseTime.isDateMark(marks[0]), marks[1] == marks[0],
+      marks[2].isEmpty || marks[2] == "T" || marks[2] == ",", marks[3] == ":"
     else { return false }
     return numbers.count == 5 || marks[4] == ":"
   }
+
+  private static func isDateMark(_ mark: String) -> Bool { mark == "-" || mark == "/" || mark == "." }
 }

@@ -14,15 +14,28 @@ enum Stamp: Hashable {
   /// end with the year need an order.
   init?(_ text: Span<UInt8>, order: DateOrder? = nil) {
     guard
-      let stamp = Stamp(plain: text, order: order) ?? EnglishDate.stamp(text) ?? NamedDate(text)?.stamp
+      let stamp = Stamp(strict: text) ?? EnglishDate(text)?.stamp ?? Stamp(loose: LooseTime(text), order)
+        ?? NamedDate(text)?.stamp
     else { return nil }
     self = stamp
   }
 
-  /// Reads dates whose month is a number.
-  init?(plain text: Span<UInt8>, order: DateOrder? = nil) {
-    guard let stamp = Stamp(iso: text) ?? Stamp(unix: text) ?? Stamp(loose: text, order) else { return nil }
+  /// Reads what can only mean one thing: ISO dates with a time, and seconds since 1970.
+  init?(strict text: Span<UInt8>) {
+    guard let stamp = Stamp(iso: text) ?? Stamp(unix: text) else { return nil }
     self = stamp
+  }
+
+  /// Reads dates whose month is a number.
+  init?(loose text: LooseTime, _ order: DateOrder?) {
+    if let time = CivilTime(loose: text, order: order) {
+      self = .wall(time)
+      return
+    }
+    guard text.isDay, let day = text.date(order: order), CivilTime.years.contains(day.civil.year) else {
+      return nil
+    }
+    self = .day(day)
   }
 
   /// Day and time; noon where there is none.
@@ -111,18 +124,6 @@ extension Stamp {
     let seconds = text.count >= 12 ? number / 1_000 : number
     guard Stamp.unixSeconds.contains(seconds) else { return nil }
     self = .instant(Moment(seconds: seconds), offset: nil)
-  }
-
-  private init?(loose text: Span<UInt8>, _ order: DateOrder?) {
-    if let time = CivilTime(text, order: order) {
-      self = .wall(time)
-      return
-    }
-    let loose = LooseTime(text)
-    guard loose.isDay, let day = loose.date(order: order), CivilTime.years.contains(day.civil.year) else {
-      return nil
-    }
-    self = .day(day)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }

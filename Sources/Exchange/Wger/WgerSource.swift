@@ -5,12 +5,6 @@ import Training
 /// Sessions and sets come in any order, so workouts are handed over at the end: of a large file those of one
 /// share of its sessions after each reading.
 struct WgerSource: ItemSource {
-  /// What a workout is made of: the sets of a session, or those of a day.
-  private enum Key: Hashable {
-    case session(Int)
-    case day(Stamp)
-  }
-
   private let unit: WeightUnit
   private let zone: (CivilTime) -> LocalMoment
   private(set) var tally = ImportTally()
@@ -90,7 +84,7 @@ struct WgerSource: ItemSource {
 
   mutating func finish(into items: inout [ImportedItem]) {
     if runs == nil { sets.sort { $0.entry.id < $1.entry.id } }
-    var runs = runs ?? RankedRuns(ranks())
+    var runs = runs ?? RankedRuns(keys())
     for _ in 0..<WgerSource.batch {
       guard let run = runs.next() else {
         (self.runs, sets) = (nil, [])
@@ -103,18 +97,14 @@ struct WgerSource: ItemSource {
     self.runs = runs
   }
 
-  /// For each set which workout it is of, by the order in which they are met.
-  private mutating func ranks() -> [Int] {
-    var known: [Key: Int] = [:]
-    return sets.map { entry, line in
+  /// For each set which workout it is of.
+  private mutating func keys() -> [RankedRuns.Key?] {
+    sets.map { entry, line in
       guard let stamp = WgerSource.start(of: entry.session.flatMap { sessions[$0] }, entry) else {
         tally.leftOut.add(Problem(line: line, reason: .date(""), excerpt: ""))
-        return -1
+        return nil
       }
-      let key = entry.session.map { Key.session($0) } ?? .day(stamp)
-      let rank = known[key] ?? known.count
-      known[key] = rank
-      return rank
+      return entry.session.map { .session($0) } ?? .day(stamp)
     }
   }
 

@@ -43,7 +43,6 @@ final class ImportRecords {
   private let preference: RecordPreference
   private var running: [String: Running] = [:]
   private var current: Running?
-  private var starts: [String: Int] = [:]
   private var last: (start: Int, id: String) = (Int.min, "")
   private var start = LocalMoment(moment: Moment(seconds: 0), offset: 0)
   /// False once a workout came that lies before another: then records must be found at the end.
@@ -55,14 +54,20 @@ final class ImportRecords {
 
   func begin(workout id: String, at start: LocalMoment) {
     let seconds = start.moment.seconds
-    if last > (seconds, id) { isInOrder = false }
+    if last > (seconds, id) { giveUp() }
     last = (seconds, id)
     self.start = start
-    starts[id] = seconds
+  }
+
+  /// What was found so far is of no use.
+  private func giveUp() {
+    isInOrder = false
+    (running, current) = ([:], nil)
   }
 
   /// Begins a block of an exercise in the workout begun last; answers the session before it, when it ends.
   func begin(_ exercise: Exercise) -> SessionRow? {
+    guard isInOrder else { return nil }
     let id = exercise.id.text
     let state = running[id] ?? Running(preference.rules(for: exercise))
     running[id] = state
@@ -81,7 +86,8 @@ final class ImportRecords {
   func finish(in store: Store) throws(LogbookError) {
     for (exercise, state) in running.sorted(by: { $0.key < $1.key }) {
       state.replay.finish()
-      var records = StoredRecord.numbered(state.replay.events, of: exercise, starts: starts)
+      let events = state.replay.events
+      var records = StoredRecord.numbered(events, of: exercise, starts: try store.starts(of: events))
       records.markCurrent()
       for found in records {
         var record = found
@@ -98,5 +104,17 @@ final class ImportRecords {
           SessionRows.monthInsertion, SessionRows.values(sum, in: month, of: exercise))
       }
     }
+  }
+}
+
+extension Store {
+  /// When the workouts of records began, in seconds since 1970.
+  fileprivate func starts(of events: [RecordEvent]) throws(LogbookError) -> [String: Int] {
+    var starts: [String: Int] = [:]
+    for event in events where starts[event.workoutID] == nil {
+      starts[event.workoutID] = try int(
+        "SELECT started_at FROM workout WHERE id = ?", .text(event.workoutID))
+    }
+    return starts
   }
 }

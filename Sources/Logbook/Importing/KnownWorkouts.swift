@@ -17,7 +17,8 @@ struct KnownWorkout {
 final class KnownWorkouts {
   private var byStart: [Int: [KnownWorkout]] = [:]
   private var startsByFingerprint: [Int: [Int]] = [:]
-  private var met: Set<Repeat> = []
+  /// Workouts that this import told, each by one number: a long history has hundreds of thousands.
+  private var met: Set<Int> = []
 
   private var told: [Telling: Int] = [:]
   /// By the day they were on.
@@ -68,7 +69,7 @@ final class KnownWorkouts {
 
   /// True the second time the same file tells the same workout.
   func isRepeat(start: Int, name: String, fingerprint: Int) -> Bool {
-    !met.insert(Repeat(start: start, name: name, fingerprint: fingerprint)).inserted
+    !met.insert(Repeat(start: start, name: name, fingerprint: fingerprint).hashValue).inserted
   }
 
   /// Whether another file of the import told a workout with these numbers.
